@@ -57,8 +57,8 @@ def setup() -> None:
 
 
 def make_environment() -> None:
-    """Creates .venv, unless one that starts is there."""
-    if (VENV / "pyvenv.cfg").exists() and tool("python").exists():
+    """Creates .venv, unless one that works is there."""
+    if tool("python").exists() and (tool("uv").exists() or tool("pip").exists()):
         return
     if importlib.util.find_spec("venv") is None or importlib.util.find_spec("ensurepip") is None:
         fail("this Python has no venv and pip modules; on Debian and Ubuntu: apt install python3-venv")
