@@ -1,0 +1,40 @@
+"""Errors that stado declares: each is one clear line, and nothing has changed when one is raised."""
+
+from __future__ import annotations
+
+from typing import Any
+
+
+class StadoError(Exception):
+    """Something the caller asked for cannot be done."""
+
+
+class RuleError(StadoError):
+    """An action that the rules forbid; its words stand in the locales under `error-KEY`."""
+
+    def __init__(self, rule: str, key: str, **details: Any) -> None:
+        self.rule = rule
+        self.key = key
+        self.details = details
+        shown = "".join(f", {name} {value}" for name, value in details.items())
+        super().__init__(f"{rule}: {key.replace('-', ' ')}{shown}")
+
+
+class OptionError(StadoError):
+    """An unknown game, variant, option, or a value that it does not allow."""
+
+
+class NotationError(StadoError):
+    """A text that does not parse as what it should be."""
+
+
+class PositionError(StadoError):
+    """A position that parses but cannot arise."""
+
+
+class DataError(StadoError):
+    """A data file (a board, a color map) that is not valid."""
+
+
+class RecordError(StadoError):
+    """A record that is damaged, edited, or does not replay."""

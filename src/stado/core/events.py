@@ -1,0 +1,34 @@
+"""Events: past facts in table order, each knowing who may see which field."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Any, ClassVar, Self
+
+import msgspec
+from msgspec.structs import replace
+
+Seat = int
+
+
+def snake_case(name: str) -> str:
+    """The wire's word for a class: `CardPicked` is `card_picked`."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
+
+
+class Event(msgspec.Struct, frozen=True, tag_field="type", tag=snake_case):
+    """A fact about the match, with the rule behind it in a field `rule`.
+
+    Everybody sees a field, but those named in `secrets`: these only the seat in the field they map to sees, the
+    others get None. Field names carry meaning for the words made of them: `seat` and `*_seat` are seats; `row`, `space`
+    and `place`, and names that end so, count from zero and are shown from one.
+    """
+
+    secrets: ClassVar[Mapping[str, str]] = {}
+    closes: ClassVar[bool] = False  # what was seen before it no longer matters, and views need not recall it
+
+    def seen_by(self, seat: Seat | None) -> Self:
+        """The event as that seat, or an onlooker, may know it."""
+        hidden: dict[str, Any] = {field: None for field, owner in self.secrets.items() if getattr(self, owner) != seat}
+        return replace(self, **hidden) if hidden else self

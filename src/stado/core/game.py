@@ -1,0 +1,190 @@
+"""The game interface: one small set of questions that every game answers."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from typing import Any, ClassVar, Generic, TypeVar
+
+import msgspec
+
+from stado.core.errors import NotationError, OptionError
+from stado.core.events import Event, Seat, snake_case
+from stado.core.options import Options, variant_choices
+from stado.core.position import Position
+from stado.core.rng import Rng
+
+CHANCE: Seat = -1
+
+
+class Action(msgspec.Struct, frozen=True, tag_field="type", tag=snake_case):
+    """An order that a seat, or chance, gives."""
+
+
+class Variant(msgspec.Struct, frozen=True):
+    """A way of playing a game, and for how many seats."""
+
+    name: str
+    min_seats: int
+    max_seats: int
+    usual_seats: int
+
+
+ActionT = TypeVar("ActionT", bound=Action)
+StateT = TypeVar("StateT", bound=msgspec.Struct)
+ViewT = TypeVar("ViewT", bound=msgspec.Struct)
+OptionsT = TypeVar("OptionsT", bound=Options)
+
+
+class Prompt(msgspec.Struct, Generic[ActionT], frozen=True):
+    """A question to a seat: its kind, the rule behind it and every answer (sorted, distinct, never none).
+
+    The kind is the wire's word for the action asked for. A prompt with `revises` asks for nothing: its seat has
+    answered, and may still give another answer.
+    """
+
+    kind: str
+    rule: str
+    legal: tuple[ActionT, ...]
+    revises: bool = False
+
+
+class Step(msgspec.Struct, Generic[StateT], frozen=True):
+    """What an action makes: the next state, and the facts in table order."""
+
+    state: StateT
+    events: tuple[Event, ...]
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a match ended: each seat's score as its game counts, and ranks from 1, ties sharing the better one."""
+
+    scores: tuple[int, ...]
+    ranks: tuple[int, ...]
+
+
+Draw = Callable[..., str]
+
+
+class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT]):
+    """The rules for given options and a number of seats; holds no play.
+
+    Every method is a pure function of its arguments. `apply` raises RuleError, and then nothing has changed.
+    """
+
+    name: ClassVar[str]
+    rules_version: ClassVar[int]
+    variants: ClassVar[tuple[Variant, ...]]
+    fewest_wins: ClassVar[bool]
+    picks: ClassVar[tuple[str, ...]]  # the prompts that are asked even when one answer is left
+    # The types behind the codec, the generated schema and the browser's types.
+    option_type: ClassVar[type[Any]]
+    state_type: ClassVar[type[Any]]
+    view_type: ClassVar[type[Any]]
+    action_type: ClassVar[Any]
+    event_type: ClassVar[Any]
+
+    def __init__(self, options: OptionsT, seats: int) -> None:
+        self.variant = next(variant for variant in self.variants if variant.name == options.variant)
+        if not self.variant.min_seats <= seats <= self.variant.max_seats:
+            raise OptionError(
+                f"{self.name} {self.variant.name} cannot have {seats} seats; "
+                f"allowed: {self.variant.min_seats} to {self.variant.max_seats}"
+            )
+        self.options = options
+        self.seats = seats
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        assert variant_choices(cls.option_type) == tuple(variant.name for variant in cls.variants)
+
+    @abstractmethod
+    def initial(self) -> StateT:
+        """The state before anything has happened."""
+
+    @abstractmethod
+    def to_act(self, state: StateT) -> tuple[Seat, ...]:
+        """Who owes an answer: nobody when over, chance alone, or seats in any order."""
+
+    def may_revise(self, state: StateT) -> tuple[Seat, ...]:
+        """Who has answered and may still answer anew."""
+        del state
+        return ()
+
+    @abstractmethod
+    def prompt(self, state: StateT, seat: Seat) -> Prompt[ActionT]:
+        """What that seat is asked, for a seat that is to act or may revise."""
+
+    @abstractmethod
+    def sample_chance(self, state: StateT, rng: Rng) -> ActionT:
+        """What chance does, where chance is to act."""
+
+    @abstractmethod
+    def apply(self, state: StateT, seat: Seat, action: ActionT) -> Step[StateT]:
+        """What the action makes of the state, or RuleError."""
+
+    @abstractmethod
+    def view(self, state: StateT, seat: Seat | None) -> ViewT:
+        """All that the seat, or an onlooker, may know, with perfect recall; built from nothing."""
+
+    @abstractmethod
+    def determinize(self, view: ViewT, rng: Rng) -> StateT:
+        """A full state, drawn at random, that looks the same from there."""
+
+    @abstractmethod
+    def outcome(self, state: StateT) -> Outcome | None:
+        """The result, once over."""
+
+    @abstractmethod
+    def pieces(self, state: StateT) -> Sequence[object]:
+        """Every card, tile or token in play or out of it, wherever it lies: none is ever lost or made."""
+
+    @abstractmethod
+    def parse_fields(self, position: Position) -> StateT:
+        """The state at a decision that a position describes, or PositionError naming what is impossible."""
+
+    @abstractmethod
+    def format_fields(self, state: StateT) -> Sequence[tuple[str, str]]:
+        """What `parse_fields` reads, for a state at a decision."""
+
+    @abstractmethod
+    def format_action(self, action: ActionT) -> str:
+        """The action's short text, a verb and what it takes: `pick 45`."""
+
+    @abstractmethod
+    def parse_action(self, text: str) -> ActionT:
+        """The action of that text, or NotationError."""
+
+    @abstractmethod
+    def rate(self, view: ViewT, prompt: Prompt[ActionT]) -> Sequence[float]:
+        """How good each legal answer looks at a glance, more being better, in the unit of the score."""
+
+    @abstractmethod
+    def draw(self, view: ViewT, names: Sequence[str], say: Draw) -> str:
+        """The table as text with rich's markup; `say(key, **arguments)` gives the words."""
+
+    def find_answer(self, prompt: Prompt[ActionT], text: str) -> ActionT:
+        """The legal answer that a person typed, with its verb or without, or NotationError."""
+        wanted = " ".join(text.lower().split())
+        for action in prompt.legal:
+            written = self.format_action(action)
+            if wanted in (written, written.partition(" ")[2]):
+                return action
+        shown = ", ".join(self.format_action(action) for action in prompt.legal[:12])
+        more = ", …" if len(prompt.legal) > 12 else ""
+        raise NotationError(f"{text.strip()!r} is no answer here; allowed: {shown}{more}")
+
+
+AnyGame = Game[Any, Any, Any, Any]
+
+
+def action_key(action: Action) -> tuple[Any, ...]:
+    """By what legal answers are sorted: their kind, then their fields in order, nothing coming before something."""
+    kind, *fields = type(action).__name__, *msgspec.structs.astuple(action)
+    return (kind, *((field is not None, 0 if field is None else field) for field in fields))
+
+
+def rank(scores: Sequence[int], *, fewest_wins: bool) -> tuple[int, ...]:
+    """Ranks from 1 for the best score; equal scores share the better rank."""
+    keys = [score if fewest_wins else -score for score in scores]
+    return tuple(1 + sum(other < key for other in keys) for key in keys)

@@ -1,0 +1,128 @@
+"""A match: the one object that changes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from stado.core.errors import RecordError, RuleError, StadoError
+from stado.core.events import Event, Seat
+from stado.core.game import CHANCE, Action, AnyGame, Outcome
+from stado.core.options import format_options
+from stado.core.position import parse_lines
+from stado.core.record import FORMAT, Entry, Head, Record
+from stado.core.rng import Rng
+
+
+class Match:
+    """One play of a game: its state, the log that leads to it, and the events it made.
+
+    Chance acts by itself: when a call returns, somebody owes an answer or the match is over. An event's sequence number
+    is its place in `events`.
+    """
+
+    def __init__(
+        self,
+        game: AnyGame,
+        seed: str,
+        *,
+        names: Sequence[str] = (),
+        bots: Sequence[str | None] = (),
+        salts: Sequence[str] = (),
+        position: str | None = None,
+    ) -> None:
+        self.game = game
+        self.head = Head(
+            stado=FORMAT,
+            game=game.name,
+            rules=game.rules_version,
+            options=format_options(game.options),
+            names=tuple(names) or tuple(f"Seat {seat + 1}" for seat in range(game.seats)),
+            bots=tuple(bots) or (None,) * game.seats,
+            seed=seed,
+            salts=tuple(salts),
+            position=position,
+        )
+        self.state: Any = game.initial() if position is None else game.parse_fields(parse_lines(position).body())
+        self.log: list[Entry] = []
+        self.events: list[Event] = []
+        self._chances = 0
+        self._settle()
+
+    @property
+    def seq(self) -> int:
+        """How many events there have been."""
+        return len(self.events)
+
+    @property
+    def to_act(self) -> tuple[Seat, ...]:
+        """Who owes an answer."""
+        return self.game.to_act(self.state)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """The result, once over."""
+        return self.game.outcome(self.state)
+
+    @property
+    def record(self) -> Record:
+        """The match as it is saved."""
+        return Record(self.head, tuple(self.log), self.outcome)
+
+    def act(self, seat: Seat, action: Action) -> tuple[Event, ...]:
+        """What the action, and chance after it, make happen; or RuleError and nothing has changed."""
+        before = self.seq
+        self._apply(seat, action)
+        self._settle()
+        return tuple(self.events[before:])
+
+    def _apply(self, seat: Seat, action: Action) -> None:
+        """Apply one action and log it."""
+        step = self.game.apply(self.state, seat, action)
+        self.state = step.state
+        self.events.extend(step.events)
+        self.log.append(Entry(seat, msgspec.json.decode(msgspec.json.encode(action))))
+        self._chances += seat == CHANCE
+
+    def _settle(self) -> None:
+        """Let chance act, the n-th time from a stream of its own."""
+        while self.to_act == (CHANCE,):
+            self._apply(CHANCE, self._sample())
+
+    def _sample(self) -> Action:
+        """What chance does next."""
+        stream = Rng(self.head.seed, *self.head.salts, "chance", self._chances)
+        action: Action = self.game.sample_chance(self.state, stream)
+        return action
+
+
+def replay(game: AnyGame, record: Record) -> Match:
+    """The match that the record's log leads to, chance recomputed from the seed; or RecordError naming the action."""
+    head = record.head
+    if head.rules != game.rules_version:
+        raise RecordError(f"made by version {head.rules} of the rules of {game.name}; here is {game.rules_version}")
+    for part, count in (("names", len(head.names)), ("bots", len(head.bots))):
+        if count != game.seats:
+            raise RecordError(f"{count} {part} for {game.seats} seats")
+    try:
+        match = Match(game, head.seed, names=head.names, bots=head.bots, salts=head.salts, position=head.position)
+    except StadoError as error:
+        raise RecordError(f"position: {error}") from None
+    for number, entry in enumerate(record.log):
+        if number < len(match.log):
+            if match.log[number] != entry:
+                raise RecordError(f"action {number + 1}: not what the seed gives; the deal was changed")
+            continue
+        try:
+            match.act(entry.seat, msgspec.convert(entry.action, game.action_type))
+        except msgspec.ValidationError as error:
+            raise RecordError(f"action {number + 1}: {error}") from None
+        except RuleError as error:
+            raise RecordError(f"action {number + 1} by seat {entry.seat + 1} is against the rules: {error}") from None
+        if match.log[number] != entry:
+            raise RecordError(f"action {number + 1}: not as the rules write it")
+    if record.outcome is not None and record.outcome != match.outcome:
+        raise RecordError("the outcome written down is not the one the log leads to")
+    return match

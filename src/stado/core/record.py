@@ -1,0 +1,194 @@
+"""Records: a match as a log on disk, one JSON line for the head, one for each action, one for the end.
+
+Each line ends in a checksum that covers it and all lines before it, so that damage or editing is found at its line.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from hashlib import sha256
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Self
+
+import msgspec
+
+from stado.core.errors import RecordError
+from stado.core.events import Seat
+from stado.core.game import Outcome
+
+FORMAT = 1
+_SUM_LENGTH = 12
+
+
+class Head(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a match is: enough, with the log, for every state of it."""
+
+    stado: int  # the format's version
+    game: str
+    rules: int  # the game's rules_version
+    options: dict[str, Any]
+    names: tuple[str, ...]
+    bots: tuple[str | None, ...]  # a level for each seat that a bot plays
+    seed: str
+    salts: tuple[str, ...] = ()  # what the seats added to the seed
+    position: str | None = None  # where the match started, if not at the beginning
+
+
+class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One action of the log."""
+
+    seat: Seat
+    action: dict[str, Any]
+
+
+class End(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The last line of a finished match."""
+
+    outcome: Outcome
+
+
+class Record(msgspec.Struct, frozen=True):
+    """A match, finished or not, as it is saved."""
+
+    head: Head
+    log: tuple[Entry, ...]
+    outcome: Outcome | None = None
+
+
+def commit(seed: str) -> str:
+    """The hash shown when a match starts, by which anybody can check the seed when it ends."""
+    return sha256(b"stado seed:" + seed.encode()).hexdigest()
+
+
+def format_record(record: Record) -> str:
+    """The record as its lines."""
+    parts: list[Head | Entry | End] = [record.head, *record.log]
+    if record.outcome is not None:
+        parts.append(End(record.outcome))
+    lines, total = [], ""
+    for part in parts:
+        line, total = _seal(part, total)
+        lines.append(line)
+    return "".join(lines)
+
+
+def parse_record(text: str) -> Record:
+    """The record of these lines, or RecordError naming the line."""
+    lines = text.split("\n")
+    if lines.pop() != "":
+        raise RecordError(f"line {len(lines) + 1}: cut off; the record is truncated")
+    if not lines:
+        raise RecordError("the record is empty")
+    total, parts = "", []
+    for number, line in enumerate(lines, start=1):
+        body, total = _unseal(line, total, number)
+        parts.append(body)
+    head = _decode(parts[0], Head, 1)
+    if head.stado != FORMAT:
+        raise RecordError(f"line 1: format {head.stado} is not known; this program reads format {FORMAT}")
+    finished = len(parts) > 1 and parts[-1].startswith('{"outcome"')
+    end = _decode(parts[-1], End, len(parts)) if finished else None
+    entries = parts[1:-1] if finished else parts[1:]
+    log = tuple(_decode(part, Entry, number) for number, part in enumerate(entries, start=2))
+    return Record(head, log, end.outcome if end else None)
+
+
+def load_record(path: Path) -> Record:
+    """The record in a file, or RecordError."""
+    try:
+        return parse_record(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise RecordError(f"{path}: cannot be read: {error.strerror}") from None
+    except UnicodeDecodeError:
+        raise RecordError(f"{path}: not a record: not a UTF-8 text") from None
+    except RecordError as error:
+        raise RecordError(f"{path}: {error}") from None
+
+
+def save_record(record: Record, path: Path) -> None:
+    """Write the record whole, or RecordError and the file is as it was."""
+    part = path.with_name(path.name + ".part")
+    try:
+        part.write_text(format_record(record), encoding="utf-8")
+        part.replace(path)
+    except OSError as error:
+        raise RecordError(f"{path}: cannot be written: {error.strerror}") from None
+
+
+class Journal:
+    """A record being written: each action is on disk when `write` returns."""
+
+    def __init__(self, path: Path, record: Record) -> None:
+        self.path = path
+        save_record(record, path)
+        self._written = len(record.log)
+        self._total = _last_sum(path)
+        try:
+            self._file = path.open("ab")
+        except OSError as error:
+            raise RecordError(f"{path}: cannot be written: {error.strerror}") from None
+
+    def write(self, log: Sequence[Entry], outcome: Outcome | None) -> None:
+        """Append what the log has beyond what is written, and the end once there is one."""
+        parts: list[Entry | End] = list(log[self._written :])
+        if outcome is not None:
+            parts.append(End(outcome))
+        lines, total = [], self._total
+        for part in parts:
+            line, total = _seal(part, total)
+            lines.append(line)
+        try:
+            self._file.write("".join(lines).encode())
+            self._file.flush()
+            os.fsync(self._file.fileno())
+        except OSError as error:
+            raise RecordError(f"{self.path}: cannot be written: {error.strerror}") from None
+        self._total = total
+        self._written = len(log)
+
+    def close(self) -> None:
+        """Let go of the file."""
+        self._file.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+
+def _seal(part: Head | Entry | End, total: str) -> tuple[str, str]:
+    """A line with its checksum, and the checksum."""
+    body = msgspec.json.encode(part).decode()
+    total = _sum(body, total)
+    return f'{body[:-1]},"sum":"{total}"}}\n', total
+
+
+def _unseal(line: str, total: str, number: int) -> tuple[str, str]:
+    """A line's body and its checksum, or RecordError."""
+    body, mark, tail = line.rpartition(',"sum":"')
+    if not mark or tail != _sum(body + "}", total) + '"}':
+        raise RecordError(f"line {number}: the checksum does not match; the record was edited or damaged")
+    return body + "}", tail[:-2]
+
+
+def _sum(body: str, total: str) -> str:
+    """The checksum of a line, given that of the line before."""
+    return sha256((total + body).encode()).hexdigest()[:_SUM_LENGTH]
+
+
+def _last_sum(path: Path) -> str:
+    """The checksum of a file's last line."""
+    return path.read_text(encoding="utf-8")[-_SUM_LENGTH - 3 : -3]
+
+
+def _decode(body: str, kind: Any, number: int) -> Any:
+    """One line as what it should be, or RecordError."""
+    try:
+        return msgspec.json.decode(body, type=kind)
+    except msgspec.DecodeError as error:
+        raise RecordError(f"line {number}: {error}") from None

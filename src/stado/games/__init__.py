@@ -1,0 +1,99 @@
+"""The games, one folder each, all with the same file names."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from stado.core.errors import NotationError, OptionError, RecordError
+from stado.core.game import AnyGame
+from stado.core.options import format_options, make_options, parse_options
+from stado.core.position import Position, format_lines, parse_lines
+from stado.core.record import Record
+from stado.games.six import Six
+
+GAMES: tuple[type[AnyGame], ...] = (Six,)
+
+
+def find_game(name: str) -> type[AnyGame]:
+    """The game of that name, or OptionError."""
+    for game in GAMES:
+        if game.name == name:
+            return game
+    raise OptionError(f"unknown game {name!r}; allowed: {', '.join(game.name for game in GAMES)}")
+
+
+def make_game(name: str, values: Mapping[str, Any], seats: int | None = None) -> AnyGame:
+    """The game with these option values and seats (as many as usual by default), or OptionError."""
+    kind = find_game(name)
+    _check_variant(kind, values)
+    options = make_options(kind.option_type, values)
+    return kind(options, _usual(kind, options.variant) if seats is None else seats)
+
+
+def parse_game(name: str, texts: Mapping[str, str], seats: int | None = None) -> AnyGame:
+    """The same, from options as typed on a command line."""
+    kind = find_game(name)
+    _check_variant(kind, texts)
+    options = parse_options(kind.option_type, texts)
+    return kind(options, _usual(kind, options.variant) if seats is None else seats)
+
+
+def record_game(record: Record) -> AnyGame:
+    """The game that a record was played by, or RecordError."""
+    try:
+        return make_game(record.head.game, record.head.options, len(record.head.names))
+    except OptionError as error:
+        raise RecordError(f"line 1: {error}") from None
+
+
+def parse_position(text: str) -> tuple[AnyGame, Any]:
+    """A position's game and state, or NotationError, OptionError or PositionError."""
+    lines = parse_lines(text)
+    values = _parse_values(lines)
+    if "variant" in lines.fields:
+        values["variant"] = lines.need("variant")
+    game = make_game(lines.need("game"), values, lines.number("seats"))
+    return game, game.parse_fields(lines.body())
+
+
+def format_position(game: AnyGame, state: Any) -> str:
+    """The text of a state at a decision, which `parse_position` reads."""
+    options = format_options(game.options)
+    head = [("game", game.name), ("variant", options.pop("variant")), ("seats", str(game.seats))]
+    if options:
+        head.append(("options", msgspec.json.encode(options).decode()))
+    return format_lines([*head, *game.format_fields(state)])
+
+
+def _parse_values(lines: Position) -> dict[str, Any]:
+    """The options in the head of a position."""
+    try:
+        return msgspec.json.decode(lines.get("options", "{}"), type=dict[str, Any])
+    except msgspec.DecodeError as error:
+        raise NotationError(f"line {lines.fields['options'][0]}: options are not a JSON object: {error}") from None
+
+
+def _check_variant(kind: type[AnyGame], values: Mapping[str, Any]) -> None:
+    """Refuse a variant that the game does not have."""
+    names = [variant.name for variant in kind.variants]
+    if values.get("variant", names[0]) not in names:
+        raise OptionError(f"{kind.name} has no variant {values['variant']!r}; allowed: {', '.join(names)}")
+
+
+def _usual(kind: type[AnyGame], variant: str) -> int:
+    """The usual number of seats."""
+    return next(item.usual_seats for item in kind.variants if item.name == variant)
+
+
+__all__ = [
+    "GAMES",
+    "find_game",
+    "format_position",
+    "make_game",
+    "parse_game",
+    "parse_position",
+    "record_game",
+]

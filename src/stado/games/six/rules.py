@@ -1,0 +1,302 @@
+"""The rules, as pure functions from state to state."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from stado.core.errors import RuleError
+from stado.core.events import Event, Seat
+from stado.core.game import CHANCE, Outcome, Prompt, Step, rank
+from stado.core.rng import Rng
+from stado.core.tuples import put, without
+from stado.games.six.actions import Deal, DraftCard, DrawFirst, PickCard, SixAction, TakeRow
+from stado.games.six.cards import DECK, HAND_SIZE, ROW_CAPACITY, ROWS, Card, count_cows
+from stado.games.six.events import (
+    CardDrafted,
+    CardPicked,
+    CardPlaced,
+    CardsRevealed,
+    DraftOpened,
+    FirstDrawn,
+    HandDealt,
+    MatchEnded,
+    RoundEnded,
+    RoundStarted,
+    RowsLaid,
+    RowTaken,
+)
+from stado.games.six.options import SixOptions
+from stado.games.six.state import Reveal, Row, State
+
+
+def initial(options: SixOptions, seats: int) -> State:
+    """The state before the first round."""
+    return _new_round(
+        State(
+            phase="deal",
+            round=0,
+            first=None,
+            pool=(),
+            rows=(),
+            hands=((),) * seats,
+            picks=(None,) * seats,
+            queue=(),
+            stacks=((),) * seats,
+            scores=(0,) * seats,
+            played=((),) * seats,
+        ),
+        options,
+    )
+
+
+def deck(options: SixOptions, seats: int) -> tuple[Card, ...]:
+    """The cards of a round."""
+    if options.variant == "pro":
+        return DECK[: HAND_SIZE * seats + ROWS]  # SIX-12
+    return DECK
+
+
+def to_act(state: State) -> tuple[Seat, ...]:
+    """Who owes an answer."""
+    match state.phase:
+        case "over":
+            return ()
+        case "first" | "deal":
+            return (CHANCE,)
+        case "draft":
+            return (drafter(state),)
+        case "pick":
+            return tuple(seat for seat, pick in enumerate(state.picks) if pick is None)  # SIX-4
+        case "place":
+            return (state.queue[0].seat,)  # SIX-7
+
+
+def may_revise(state: State) -> tuple[Seat, ...]:
+    """A pick can be changed until the last seat has picked."""
+    if state.phase != "pick":
+        return ()
+    return tuple(seat for seat, pick in enumerate(state.picks) if pick is not None)
+
+
+def drafter(state: State) -> Seat:
+    """Whose turn it is to draft: clockwise from the first."""
+    assert state.first is not None
+    return (state.first + sum(map(len, state.hands))) % len(state.hands)  # SIX-13
+
+
+def prompt(state: State, seat: Seat) -> Prompt[SixAction]:
+    """What the seat is asked."""
+    match state.phase:
+        case "draft":
+            return Prompt("draft_card", "SIX-13", tuple(map(DraftCard, state.pool)))
+        case "pick":
+            revises = state.picks[seat] is not None
+            return Prompt("pick_card", "SIX-4", tuple(map(PickCard, state.hands[seat])), revises)
+        case _:
+            return Prompt("take_row", "SIX-7", tuple(map(TakeRow, range(len(state.rows)))))
+
+
+def sample_chance(options: SixOptions, state: State, rng: Rng) -> SixAction:
+    """What chance does."""
+    seats = len(state.hands)
+    if state.phase == "first":
+        return DrawFirst(rng.below(seats))  # SIX-14
+    return Deal(rng.sample(deck(options, seats), HAND_SIZE * seats + ROWS))  # SIX-3
+
+
+def apply(options: SixOptions, state: State, seat: Seat, action: SixAction) -> Step[State]:
+    """What the action makes of the state, or RuleError."""
+    match action:
+        case DrawFirst():
+            _expect(state, "first", "SIX-14", asked=seat == CHANCE)
+            return _draw_first(options, state, action)
+        case Deal():
+            _expect(state, "deal", "SIX-3", asked=seat == CHANCE)
+            return _deal(options, state, action)
+        case DraftCard():
+            _expect(state, "draft", "SIX-13", asked=state.phase == "draft" and seat == drafter(state))
+            return _draft_card(state, seat, action.card)
+        case PickCard():
+            _expect(state, "pick", "SIX-4", asked=0 <= seat < len(state.hands))
+            return _pick_card(options, state, seat, action.card)
+        case TakeRow():
+            _expect(state, "place", "SIX-7", asked=state.phase == "place" and seat == state.queue[0].seat)
+            return _take_row(options, state, action.row)
+
+
+def target_row(rows: Sequence[Row], card: Card) -> int | None:
+    """The row that the card must go to: none for a low card."""
+    best, nearest = None, 0
+    for index, row in enumerate(rows):
+        if nearest < row[-1] < card:  # SIX-5
+            best, nearest = index, row[-1]
+    return best
+
+
+def is_last_round(options: SixOptions, number: int, scores: Sequence[int]) -> bool:
+    """Whether the match ends after that round, with these scores."""
+    if options.rounds is not None:
+        return number >= options.rounds  # SIX-10
+    worst = max(scores)
+    return worst > options.limit if options.limit_rule == "exceed" else worst >= options.limit  # SIX-10
+
+
+def outcome(state: State) -> Outcome | None:
+    """The result, once over."""
+    if state.phase != "over":
+        return None
+    return Outcome(state.scores, rank(state.scores, fewest_wins=True))  # SIX-10
+
+
+def pieces(state: State) -> list[Card]:
+    """Every card of the round that is not out of it unseen."""
+    cards = [*state.pool, *(reveal.card for reveal in state.queue)]
+    for group in (*state.rows, *state.hands, *state.stacks):
+        cards.extend(group)
+    return cards
+
+
+def _expect(state: State, phase: str, rule: str, *, asked: bool) -> None:
+    """Refuse an action that nobody asked this seat for."""
+    if state.phase != phase or not asked:
+        raise RuleError(rule, "not-asked")
+
+
+def _new_round(state: State, options: SixOptions) -> State:
+    """The state before the next round's deal or draft."""
+    seats = len(state.hands)
+    state = replace(
+        state,
+        phase="deal",
+        round=state.round + 1,
+        rows=(),
+        stacks=((),) * seats,
+        played=((),) * seats,
+    )
+    if options.variant != "pro":
+        return state
+    if state.first is None:
+        return replace(state, phase="first")
+    first = (state.first + 1) % seats  # SIX-14
+    return replace(state, phase="draft", first=first, pool=deck(options, seats))
+
+
+def _draw_first(options: SixOptions, state: State, action: DrawFirst) -> Step[State]:
+    """SIX-14: the first draft of round one."""
+    seats = len(state.hands)
+    if not 0 <= action.first < seats:
+        raise RuleError("SIX-14", "no-such-seat")
+    state = replace(state, phase="draft", first=action.first, pool=deck(options, seats))
+    events = (FirstDrawn(action.first), RoundStarted(state.round), DraftOpened(state.pool, action.first))
+    return Step(state, events)
+
+
+def _deal(options: SixOptions, state: State, action: Deal) -> Step[State]:
+    """SIX-3: hands and row starts."""
+    seats = len(state.hands)
+    cards = action.cards
+    if len(cards) != HAND_SIZE * seats + ROWS or not set(cards) <= set(deck(options, seats)):
+        raise RuleError("SIX-3", "bad-deal")
+    if len(set(cards)) != len(cards):
+        raise RuleError("SIX-3", "bad-deal")
+    hands = tuple(tuple(sorted(cards[seat * HAND_SIZE : (seat + 1) * HAND_SIZE])) for seat in range(seats))
+    rows = tuple((card,) for card in cards[HAND_SIZE * seats :])
+    state = replace(state, phase="pick", hands=hands, rows=rows)
+    dealt = (HandDealt(seat, HAND_SIZE, hand) for seat, hand in enumerate(hands))
+    return Step(state, (RoundStarted(state.round), *dealt, RowsLaid(rows)))
+
+
+def _draft_card(state: State, seat: Seat, card: Card) -> Step[State]:
+    """SIX-13: one open card into the hand; the last four start the rows."""
+    if card not in state.pool:
+        raise RuleError("SIX-13", "not-open", card=card)
+    hands = put(state.hands, seat, tuple(sorted((*state.hands[seat], card))))
+    state = replace(state, hands=hands, pool=without(state.pool, card))
+    events: tuple[Event, ...] = (CardDrafted(seat, card),)
+    if len(state.pool) == ROWS:
+        rows = tuple((start,) for start in sorted(state.pool))  # SIX-14
+        state = replace(state, phase="pick", rows=rows, pool=())
+        events = (*events, RowsLaid(rows, rule="SIX-14"))
+    return Step(state, events)
+
+
+def _pick_card(options: SixOptions, state: State, seat: Seat, card: Card) -> Step[State]:
+    """SIX-4: a hidden commit; the last one reveals all."""
+    if card not in state.hands[seat]:
+        raise RuleError("SIX-4", "not-in-hand", card=card)
+    state = replace(state, picks=put(state.picks, seat, card))
+    picked = CardPicked(seat, card)
+    picks = [pick for pick in state.picks if pick is not None]
+    if len(picks) < len(state.picks):
+        return Step(state, (picked,))
+    queue = tuple(sorted(map(Reveal, range(len(picks)), picks), key=lambda reveal: reveal.card))
+    state = replace(
+        state,
+        phase="place",
+        picks=(None,) * len(picks),
+        queue=queue,
+        hands=tuple(map(without, state.hands, picks)),
+        played=tuple((*cards, pick) for cards, pick in zip(state.played, picks, strict=True)),
+    )
+    return _place_all(options, state, [picked, CardsRevealed(queue)])
+
+
+def _take_row(options: SixOptions, state: State, row: int) -> Step[State]:
+    """SIX-7: the owner of a low card takes the row of choice and starts it anew."""
+    if not 0 <= row < len(state.rows):
+        raise RuleError("SIX-7", "no-such-row", row=row + 1)
+    events: list[Event] = []
+    state = _take(state, row, "SIX-7", events)
+    return _place_all(options, state, events)
+
+
+def _place_all(options: SixOptions, state: State, events: list[Event]) -> Step[State]:
+    """Place the revealed cards, lowest first, up to a low one; then end the turn."""
+    while state.queue:
+        seat, card = state.queue[0].seat, state.queue[0].card
+        row = target_row(state.rows, card)
+        if row is None:
+            return Step(state, tuple(events))  # SIX-7
+        if len(state.rows[row]) == ROW_CAPACITY:
+            state = _take(state, row, "SIX-6", events)
+        else:
+            rows = put(state.rows, row, (*state.rows[row], card))
+            state = replace(state, rows=rows, queue=state.queue[1:])
+            events.append(CardPlaced(seat, card, row))
+    if any(state.hands):
+        return Step(replace(state, phase="pick"), tuple(events))
+    return _end_round(options, state, events)
+
+
+def _take(state: State, row: int, rule: str, events: list[Event]) -> State:
+    """The next card's owner takes a row onto the stack, and the card starts it anew."""
+    seat, card = state.queue[0].seat, state.queue[0].card
+    taken = state.rows[row]
+    events.append(RowTaken(seat, row, taken, count_cows(taken), rule))
+    events.append(CardPlaced(seat, card, row, rule))
+    return replace(
+        state,
+        rows=put(state.rows, row, (card,)),
+        queue=state.queue[1:],
+        stacks=put(state.stacks, seat, state.stacks[seat] + taken),  # SIX-8
+    )
+
+
+def _end_round(options: SixOptions, state: State, events: list[Event]) -> Step[State]:
+    """SIX-9: write the cows down; then the next round, or the end."""
+    cows = tuple(map(count_cows, state.stacks))
+    scores = tuple(score + more for score, more in zip(state.scores, cows, strict=True))
+    events.append(RoundEnded(state.round, cows, scores))
+    state = replace(state, scores=scores)
+    if is_last_round(options, state.round, scores):
+        state = replace(state, phase="over")
+        events.append(MatchEnded(scores, rank(scores, fewest_wins=True)))
+        return Step(state, tuple(events))
+    state = _new_round(state, options)
+    if state.phase == "draft":
+        assert state.first is not None
+        events.append(RoundStarted(state.round))
+        events.append(DraftOpened(state.pool, state.first))
+    return Step(state, tuple(events))

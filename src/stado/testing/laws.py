@@ -1,0 +1,270 @@
+"""The laws: each takes a game and a match under way (`Scene`), and raises AssertionError where it is broken."""
+
+from __future__ import annotations
+
+import math
+import re
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
+
+import msgspec
+
+from stado.core.errors import NotationError, RuleError
+from stado.core.events import Event, Seat
+from stado.core.game import CHANCE, Action, AnyGame, action_key
+from stado.core.match import Match, replay
+from stado.core.record import format_record, parse_record
+from stado.core.rng import Rng
+from stado.games import format_position, parse_position, record_game
+
+LONGEST_MATCH = 20_000  # actions; far beyond what any rule allows
+_RULE = re.compile(r"[A-Z]+-[1-9][0-9]*")
+
+
+class Scene:
+    """A moment of a match: its state, a stream to draw from, and actions that were legal a little before."""
+
+    def __init__(self, game: AnyGame, state: Any, rng: Rng, seen_actions: Sequence[tuple[Seat, Action]] = ()) -> None:
+        self.game = game
+        self.state = state
+        self.rng = rng
+        self.seen_actions = seen_actions
+
+    @property
+    def viewers(self) -> tuple[Seat | None, ...]:
+        """Every seat, and an onlooker."""
+        return (*range(self.game.seats), None)
+
+
+def random_match(game: AnyGame, seed: str) -> tuple[Match, list[Scene]]:
+    """A match whose seats answer at random, in random order, sometimes anew; and all its moments."""
+    rng = Rng("walk", seed)
+    match = Match(game, seed)
+    acted: list[tuple[Seat, Action]] = []
+    scenes = [Scene(game, match.state, rng)]
+    while match.to_act:
+        assert len(match.log) < LONGEST_MATCH, "the match does not end"
+        willing = game.may_revise(match.state)
+        seat = rng.choice(willing if willing and rng.below(8) == 0 else match.to_act)
+        action = rng.choice(game.prompt(match.state, seat).legal)
+        match.act(seat, action)
+        acted.append((seat, action))
+        scenes.append(Scene(game, match.state, rng, acted[-20:]))
+    return match, scenes
+
+
+def check_questions(scene: Scene) -> None:
+    """Seats that are to act, or may revise, have answers: sorted, distinct, more than one unless it is a pick."""
+    game, state = scene.game, scene.state
+    acting = game.to_act(state)
+    assert len(set(acting)) == len(acting)
+    assert (game.outcome(state) is None) == bool(acting)
+    assert not set(acting) & set(game.may_revise(state))
+    for seat in (*acting, *game.may_revise(state)):
+        prompt = game.prompt(state, seat)
+        assert _RULE.fullmatch(prompt.rule), prompt.rule
+        keys = [action_key(action) for action in prompt.legal]
+        assert keys == sorted(keys), f"{prompt.kind}: legal answers are not sorted"
+        assert len(set(prompt.legal)) == len(prompt.legal), f"{prompt.kind}: an answer stands there twice"
+        assert len(prompt.legal) > (prompt.kind not in game.picks), f"{prompt.kind}: a question with no choice"
+        assert prompt.revises == (seat not in acting)
+
+
+def check_answers(scene: Scene) -> None:
+    """Every legal answer applies; everything else raises RuleError; neither changes the state it is given."""
+    game, state = scene.game, scene.state
+    before = msgspec.json.encode(state)
+    asked = {seat: game.prompt(state, seat).legal for seat in (*game.to_act(state), *game.may_revise(state))}
+    for seat, legal in asked.items():
+        for action in scene.rng.sample(legal, min(3, len(legal))):
+            game.apply(state, seat, action)
+    strangers = [
+        *scene.seen_actions,
+        *((seat, action) for legal in asked.values() for seat, action in _mixed(game, legal)),
+    ]
+    for seat, action in strangers:
+        if action not in asked.get(seat, ()):
+            try:
+                game.apply(state, seat, action)
+            except RuleError:
+                continue
+            raise AssertionError(f"{action} by seat {seat} is not legal, but applies")
+    assert msgspec.json.encode(state) == before
+
+
+def _mixed(game: AnyGame, legal: tuple[Action, ...]) -> Iterator[tuple[Seat, Action]]:
+    """A legal answer given by every seat, by nobody and by chance."""
+    for seat in (*range(game.seats), game.seats, CHANCE):
+        yield seat, legal[0]
+        yield seat, legal[-1]
+
+
+def check_pieces(scene: Scene) -> None:
+    """No action of a seat loses or makes a piece."""
+    game, state = scene.game, scene.state
+    for seat in game.to_act(state)[:1]:
+        action = scene.rng.choice(game.prompt(state, seat).legal)
+        after = game.apply(state, seat, action).state
+        if CHANCE not in game.to_act(after):
+            assert Counter(game.pieces(state)) == Counter(game.pieces(after)), action
+
+
+def check_commits_commute(scene: Scene) -> None:
+    """Where several owe an answer, the order in which two give theirs does not matter."""
+    game, state = scene.game, scene.state
+    if len(acting := game.to_act(state)) > 1:
+        one, other = scene.rng.sample(acting, 2)
+        first = scene.rng.choice(game.prompt(state, one).legal)
+        second = scene.rng.choice(game.prompt(state, other).legal)
+        forth = game.apply(game.apply(state, one, first).state, other, second).state
+        back = game.apply(game.apply(state, other, second).state, one, first).state
+        assert forth == back
+
+
+def check_revisions(scene: Scene) -> None:
+    """An answer given anew is as if it had been given at once."""
+    game, state = scene.game, scene.state
+    acting = game.to_act(state)
+    if len(acting) > 1:
+        seat = scene.rng.choice(acting)
+        legal = game.prompt(state, seat).legal
+        final = scene.rng.choice(legal)
+        meant = game.apply(state, seat, final).state
+        changed = game.apply(state, seat, scene.rng.choice(legal)).state
+        assert seat in game.may_revise(changed)
+        assert game.apply(changed, seat, final).state == meant
+
+
+def check_views(scene: Scene) -> None:
+    """A state drawn from a view looks the same from there, and asks the same."""
+    game, state = scene.game, scene.state
+    for viewer in scene.viewers:
+        view = game.view(state, viewer)
+        drawn = game.determinize(view, scene.rng)
+        assert game.view(drawn, viewer) == view
+        assert game.to_act(drawn) == game.to_act(state)
+        assert game.may_revise(drawn) == game.may_revise(state)
+        if viewer is not None and viewer in (*game.to_act(state), *game.may_revise(state)):
+            assert game.prompt(drawn, viewer) == game.prompt(state, viewer)
+
+
+def check_non_interference(scene: Scene) -> None:
+    """What a seat is sent tells apart two states only where it may know the difference.
+
+    For a state and another that looks the same to the viewer, whatever another seat does in each: if the events that
+    the viewer sees are byte-equal, so are its next views; and the other way round, unless a round closed.
+    """
+    game, state = scene.game, scene.state
+    for viewer in scene.viewers:
+        twin = game.determinize(game.view(state, viewer), scene.rng)
+        for seat in game.to_act(state):
+            if seat not in (viewer, CHANCE):
+                _compare_messages(scene, viewer, seat, state, twin)
+
+
+def _compare_messages(scene: Scene, viewer: Seat | None, seat: Seat, state: Any, twin: Any) -> None:
+    """Let the seat act in both states, and compare what the viewer is sent."""
+    game = scene.game
+    sent: list[list[bytes]] = []
+    views: list[bytes] = []
+    closed = False
+    for world in (state, twin):
+        step = game.apply(world, seat, scene.rng.choice(game.prompt(world, seat).legal))
+        sent.append([msgspec.json.encode(event.seen_by(viewer)) for event in step.events])
+        views.append(msgspec.json.encode(game.view(step.state, viewer)))
+        closed |= any(event.closes for event in step.events)
+    told = f"viewer {viewer}, actor {seat}: {sent}, {views}"
+    assert views[0] == views[1] or sent[0] != sent[1], f"a view shows what no event told: {told}"
+    assert closed or sent[0] == sent[1] or views[0] != views[1], f"an event tells what no view shows: {told}"
+
+
+def check_round_trips(scene: Scene) -> None:
+    """States, views, actions, positions and notation survive being written and read."""
+    game, state = scene.game, scene.state
+    assert msgspec.json.decode(msgspec.json.encode(state), type=game.state_type) == state
+    for viewer in scene.viewers:
+        view = game.view(state, viewer)
+        assert msgspec.json.decode(msgspec.json.encode(view), type=game.view_type) == view
+    for seat in game.to_act(state)[:2]:
+        prompt = game.prompt(state, seat)
+        for action in prompt.legal:
+            assert msgspec.json.decode(msgspec.json.encode(action), type=game.action_type) == action
+            written = game.format_action(action)
+            assert game.parse_action(written) == action
+            assert game.find_answer(prompt, written) == action
+            assert game.find_answer(prompt, written.partition(" ")[2] or written) == action
+        for text in ("", "nonsense", "-1", written + " 1"):
+            try:
+                assert game.find_answer(prompt, text) in prompt.legal
+            except NotationError:
+                continue
+    if game.to_act(state):
+        text = format_position(game, state)
+        again, parsed = parse_position(text)
+        assert parsed == state, f"{text}\n{parsed}\n{state}"
+        assert again.options == game.options
+
+
+def check_judgment(scene: Scene) -> None:
+    """Every answer has a finite rating, and every view can be drawn."""
+    game, state = scene.game, scene.state
+    names = [f"name{seat}" for seat in range(game.seats)]
+    for seat in game.to_act(state):
+        prompt = game.prompt(state, seat)
+        ratings = game.rate(game.view(state, seat), prompt)
+        assert len(ratings) == len(prompt.legal)
+        assert all(map(math.isfinite, ratings))
+    for viewer in scene.viewers:
+        drawn = game.draw(game.view(state, viewer), names, lambda key, **details: f"{key} {details}")
+        assert all(name in drawn for name in names)
+
+
+SCENE_LAWS: tuple[Callable[[Scene], None], ...] = (
+    check_questions,
+    check_answers,
+    check_pieces,
+    check_commits_commute,
+    check_revisions,
+    check_views,
+    check_non_interference,
+    check_round_trips,
+    check_judgment,
+)
+
+
+def check_match(match: Match) -> None:
+    """A finished match is saved, loaded and replayed to the same states and events, and has a fair outcome."""
+    outcome = match.outcome
+    assert outcome is not None
+    assert len(outcome.scores) == len(outcome.ranks) == match.game.seats
+    assert min(outcome.ranks) == 1
+    record = parse_record(format_record(match.record))
+    assert record == match.record
+    again = replay(record_game(record), record)
+    assert again.state == match.state
+    assert again.events == match.events
+    for event in match.events:
+        check_event(match.game, event)
+
+
+def check_event(game: AnyGame, event: Event) -> None:
+    """An event cites a rule, hides its secrets from others, and survives the wire."""
+    assert _RULE.fullmatch(event.rule), event  # type: ignore[attr-defined]
+    assert msgspec.json.decode(msgspec.json.encode(event), type=game.event_type) == event
+    for secret, owner in event.secrets.items():
+        for viewer in (*range(game.seats), None):
+            if viewer != getattr(event, owner):
+                assert getattr(event.seen_by(viewer), secret) is None
+
+
+def check_laws(game: AnyGame, seed: str, *, moments: int | None = None) -> Match:
+    """All laws over one random match: at all its moments, or at so many drawn from them and the last."""
+    match, scenes = random_match(game, seed)
+    if moments is not None and moments < len(scenes):
+        scenes = [*scenes[0].rng.sample(scenes[:-1], moments), scenes[-1]]
+    for scene in scenes:
+        for law in SCENE_LAWS:
+            law(scene)
+    check_match(match)
+    return match
