@@ -22,5 +22,5 @@ rule-TRI-11 = Hra končí, až mají všichni dohráno. Poslední dvě karty v r
     .title = Konec hry
 rule-TRI-12 = Na konci je za šest barev lícem nahoru 5 bodů a za sedm barev 10 bodů.
     .title = Závěrečný bonus
-rule-TRI-13 = Barva s jednou kartou lícem nahoru je za 1 bod, se dvěma za 5 a každá karta lícem dolů bod ubírá. Přičti si bonusy; vyhrává nejvíce bodů a při shodě se o vítězství dělí.
+rule-TRI-13 = Barva s jednou kartou lícem nahoru je za 1 bod, se dvěma za 5 a každá karta lícem dolů bod ubírá. Přičti si bonusy; vyhrává, kdo má nejvíce bodů, a při shodě se o vítězství dělí.
     .title = Počítání bodů
