@@ -138,10 +138,11 @@ def _check(info: OptionInfo, value: Any) -> None:
 
 
 def format_options(options: Options) -> dict[str, Any]:
-    """The options that differ from their defaults, as plain values."""
-    plain: dict[str, Any] = msgspec.to_builtins(options)
-    usual: dict[str, Any] = msgspec.to_builtins(type(options)())
-    return {name: value for name, value in plain.items() if name == "variant" or value != usual[name]}
+    """The variant, the data, and the options that differ from their defaults, as plain values."""
+    plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(options))
+    usual: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(type(options)()))
+    kept = {"variant", *options.data}
+    return {name: value for name, value in plain.items() if name in kept or value != usual[name]}
 
 
 def read_text(path: str) -> str:
