@@ -1,0 +1,22 @@
+"""Players that are programs."""
+
+from __future__ import annotations
+
+from stado.bots.bot import Bot
+from stado.bots.heuristic import Casual
+from stado.bots.uniform import Novice
+from stado.core.errors import OptionError
+from stado.core.game import AnyGame
+
+LEVELS: tuple[type[Bot], ...] = (Novice, Casual)
+
+
+def make_bot(name: str, game: AnyGame) -> Bot:
+    """A bot of that level for the game, or OptionError."""
+    for level in LEVELS:
+        if level.name == name:
+            return level(game)
+    raise OptionError(f"unknown bot {name!r}; allowed: {', '.join(level.name for level in LEVELS)}")
+
+
+__all__ = ["LEVELS", "Bot", "make_bot"]

@@ -1,0 +1,23 @@
+"""What a bot is: it gets a view, a prompt and a stream, and nothing else."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import Any, ClassVar
+
+from stado.core.game import Action, AnyGame, Prompt
+from stado.core.rng import Rng
+
+
+class Bot(ABC):
+    """A player for one game; its answer depends on its arguments alone."""
+
+    name: ClassVar[str]
+    version: ClassVar[int]
+
+    def __init__(self, game: AnyGame) -> None:
+        self.game = game
+
+    @abstractmethod
+    def choose(self, view: Any, prompt: Prompt[Any], rng: Rng) -> Action:
+        """One of the prompt's legal answers."""
