@@ -19,4 +19,5 @@ class Casual(Bot):
         ratings = self.game.rate(view, prompt)
         best = max(ratings)
         good = [action for action, rating in zip(prompt.legal, ratings, strict=True) if rating == best]
-        return rng.choice(good)
+        answer: Action = rng.choice(good)
+        return answer
