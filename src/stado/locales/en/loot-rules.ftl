@@ -30,5 +30,5 @@ rule-LOOT-15 = A display card with others on top is drawn together with them, an
     .title = Heaps in display
 rule-LOOT-16 = Before your opponent you must loot the shadow: one group of as many cards and a lower value, and you choose if there are several. You have to take it into your hand, and the shadow is filled up again.
     .title = Looting the shadow
-rule-LOOT-17 = The game for two ends as usual: with an empty hand after laying, or with draw pile and display both empty. An empty shadow ends nothing, and its cards count for nobody.
+rule-LOOT-17 = The game for two ends as usual: with an empty hand after laying, or with draw pile and display both empty. The shadow may run empty without ending anything, and nobody scores its cards.
     .title = Two-player end
