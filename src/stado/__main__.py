@@ -1,0 +1,5 @@
+"""`python -m stado`."""
+
+from stado.cli import main
+
+main()

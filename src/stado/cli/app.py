@@ -1,0 +1,76 @@
+"""The commands and how their failures end: one clear line, exit code 2 for usage, else 1."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from typing import Annotated
+
+import typer
+from typer.exceptions import Abort, Exit, TyperException
+
+from stado import __version__
+from stado.cli import data, games, play, record
+from stado.core.errors import OptionError, StadoError
+
+# A game's own options (`--limit 50`, `--board FILE`) are not known to the command line: the game reads them.
+GAME_OPTIONS = {"allow_extra_args": True, "ignore_unknown_options": True}
+
+app = typer.Typer(
+    name="stado",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    help="The open table for the 6 nimmt! family of games: play, study, host.",
+    epilog="stado COMMAND --help tells more of each.",
+)
+
+app.command("games")(games.show_games)
+app.command("play", context_settings=GAME_OPTIONS)(play.play)
+app.command("resume")(play.resume)
+app.add_typer(record.app, name="record")
+data.add_commands(app)
+
+
+def show_version(wanted: bool) -> None:  # noqa: FBT001 - typer calls it so
+    """Print the version and stop."""
+    if wanted:
+        typer.echo(f"stado {__version__}")
+        raise Exit
+
+
+@app.callback()
+def options(
+    *,
+    version: Annotated[
+        bool, typer.Option("--version", help="Show the version.", callback=show_version, is_eager=True)
+    ] = False,
+) -> None:
+    """The open table for the 6 nimmt! family of games: play, study, host."""
+    del version
+
+
+def run(arguments: Sequence[str]) -> int:
+    """The exit code of the command that the arguments name."""
+    try:
+        done = app(args=list(arguments), standalone_mode=False)
+        return done if isinstance(done, int) else 0
+    except Exit as leave:
+        return leave.exit_code
+    except TyperException as error:
+        return _fail(error.format_message(), error.exit_code)
+    except StadoError as error:
+        return _fail(str(error), 2 if isinstance(error, OptionError) else 1)
+    except (Abort, KeyboardInterrupt):
+        return _fail("stopped", 1)
+    except BrokenPipeError:
+        # Whoever read the output has gone; nothing more can be said there.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+
+
+def _fail(line: str, code: int) -> int:
+    """Say why on one line."""
+    sys.stderr.write(f"stado: {' '.join(line.split())}\n")
+    return code

@@ -1,0 +1,96 @@
+"""`stado play` and `stado resume`: a match in the terminal."""
+
+from __future__ import annotations
+
+import secrets
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from stado.cli.table import read_bots, read_game
+from stado.core.errors import OptionError
+from stado.core.match import Match, replay
+from stado.core.options import read_text
+from stado.core.record import Journal, load_record
+from stado.games import format_position, parse_position, record_game
+from stado.locales import Words, choose_language
+
+if TYPE_CHECKING:
+    from stado.core.game import AnyGame
+
+Language = Annotated[str | None, typer.Option(help="en, cs, sk, pl or de; the environment's by default.")]
+
+
+def play(
+    context: typer.Context,
+    game: Annotated[str | None, typer.Argument(help="Which game; stado games lists them.")] = None,
+    *,
+    variant: Annotated[str | None, typer.Option(help="Which variant of it.")] = None,
+    seats: Annotated[int | None, typer.Option(help="How many play, you included.")] = None,
+    seed: Annotated[str | None, typer.Option(help="The same seed deals the same cards; random by default.")] = None,
+    bots: Annotated[str, typer.Option(help="The level of the others: one for all, or one each.")] = "casual",
+    position: Annotated[Path | None, typer.Option(help="Start from the position in a file.")] = None,
+    language: Language = None,
+) -> int:
+    """Play in the terminal against bots. Options of the game itself follow as --NAME VALUE."""
+    words = Words(choose_language(language))
+    start = None
+    if position is not None:
+        if game is not None or variant is not None or seats is not None:
+            raise OptionError("a position names its game, variant and seats itself")
+        table, state = parse_position(read_text(str(position)))
+        start = format_position(table, state)
+    elif game is None:
+        raise OptionError("which game? stado games lists them")
+    else:
+        table = read_game(game, variant, seats, context.args)
+    match = _begin(table, words, read_bots(bots, table.seats - 1), seed or secrets.token_hex(16), start)
+    from stado.tui.saves import new_save
+
+    return _run(match, new_save(table.name), words)
+
+
+def resume(
+    file: Annotated[Path | None, typer.Argument(help="A saved match; the newest unfinished one by default.")] = None,
+    *,
+    language: Language = None,
+) -> int:
+    """Go on with a saved match."""
+    from stado.tui.saves import last_save
+
+    path = file or last_save()
+    record = load_record(path)
+    if None not in record.head.bots:
+        raise OptionError(f"{path}: nobody but bots plays there")
+    return _run(replay(record_game(record), record), path, Words(choose_language(language)))
+
+
+def _begin(game: AnyGame, words: Words, levels: tuple[str, ...], seed: str, position: str | None) -> Match:
+    """A match of the person, first seat, against bots."""
+    from stado.bots import make_bot
+
+    for level in levels:
+        make_bot(level, game)
+    names = [words.say("terminal-you")]
+    names += [words.say("terminal-bot", level=level, seat=seat) for seat, level in enumerate(levels, start=2)]
+    return Match(game, seed, names=names, bots=(None, *levels), position=position)
+
+
+def _run(match: Match, path: Path, words: Words) -> int:
+    """Play on until the end or until the person leaves; what was done is on disk in any case."""
+    from rich.console import Console
+
+    from stado.tui.terminal import Quit, Terminal
+
+    console = Console()
+    with Journal(path, match.record) as journal:
+        try:
+            Terminal(match, journal, words, console).run()
+        except Quit:
+            console.print(words.say("terminal-saved", path=str(path)), markup=False, highlight=False)
+        except (EOFError, KeyboardInterrupt):
+            console.print()
+            console.print(words.say("terminal-saved", path=str(path)), markup=False, highlight=False)
+            return 1
+    return 0

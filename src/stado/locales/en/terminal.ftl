@@ -1,0 +1,32 @@
+terminal-help =
+    Type an answer and press Enter: a card's number, a row's number, or what is offered.
+      ?            this help
+      answers      all answers allowed now
+      table        the table again
+      log          what has happened this turn, with the rules behind it
+      why RULE     what a rule says, such as why { $rule }
+      seed         the hash that proves the deal was not changed
+      quit         save and leave; stado resume goes on
+terminal-question = { $question } [{ $rule }]
+terminal-change = { $answer } it is. Enter reveals; another answer changes it.
+terminal-waiting = { $names } to answer.
+terminal-answers = Answers: { $answers }
+terminal-no-rule = There is no rule { $rule }; allowed: { $rules }
+terminal-saved = Saved in { $path }; stado resume goes on.
+terminal-finished = The record is in { $path }.
+terminal-commit = The hash of the seed is { $commit }; the record will show the seed.
+terminal-you = You
+terminal-bot = { $level ->
+    [novice] Novice
+    [casual] Casual
+    [strong] Strong
+    [master] Master
+   *[other] { $level }
+  } { $seat }
+terminal-result = { $rank }. { $name }: { $score }
+terminal-won = { $count ->
+    [one] { $names } wins.
+   *[other] { $names } share the win.
+  }
+terminal-fewest = Fewest cows wins.
+terminal-most = Most points wins.

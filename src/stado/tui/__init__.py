@@ -1,0 +1,1 @@
+"""Matches played in the terminal."""
