@@ -49,29 +49,25 @@ class Terminal:
         while self.match.to_act:
             if self.seat in self.match.to_act:
                 self._act(self.seat, self._ask(self.game.prompt(self.match.state, self.seat)))
-            elif self.seat in self.game.may_revise(self.match.state) and not self._is_settled():
-                continue
+            elif self.seat in self.game.may_revise(self.match.state):
+                self._confirm()
             else:
                 self._let_bot_act(self.match.to_act[0])
         self._finish()
 
-    def _is_settled(self) -> bool:
-        """Offer the pick to be changed; whether it stands."""
+    def _confirm(self) -> None:
+        """Offer the pick to be changed; once it stands, the bots pick."""
         prompt = self.game.prompt(self.match.state, self.seat)
         last = next(entry for entry in reversed(self.match.log) if entry.seat == self.seat)
         given = next(action for action in prompt.legal if _plain(action) == last.action)
         self._say("terminal-change", answer=self._label(given))
-        while True:
-            text = self._read()
-            if not text:
-                break
+        while text := self._read():
             answer = self._answer(prompt, text)
             if answer is not None:
                 self._act(self.seat, answer)
-                return False
-        while self.match.to_act and self.seat in self.game.may_revise(self.match.state):
+                return
+        while self.seat in self.game.may_revise(self.match.state):
             self._let_bot_act(self.match.to_act[0])
-        return True
 
     def _ask(self, prompt: Prompt[Any]) -> Action:
         """The person's answer."""
@@ -98,6 +94,7 @@ class Terminal:
         commands: dict[str, Callable[[], None]] = {
             "?": lambda: self._say("terminal-help", rule=prompt.rule),
             "help": lambda: self._say("terminal-help", rule=prompt.rule),
+            "undo": lambda: self._question(prompt),
             "answers": lambda: self._answers(prompt),
             "table": lambda: self.console.print(
                 self.game.draw(self._view(), self.names, self.words.say), highlight=False

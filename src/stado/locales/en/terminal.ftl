@@ -1,6 +1,7 @@
 terminal-help =
     Type an answer and press Enter: a card's number, a row's number, or what is offered.
       ?            this help
+      undo         take back a pick that is not revealed yet
       answers      all answers allowed now
       table        the table again
       log          what has happened this turn, with the rules behind it

@@ -1,0 +1,1 @@
+"""Matches between bots, many at a time, and what they show."""

@@ -1,0 +1,52 @@
+"""One match between bots."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+
+import msgspec
+
+from stado.bots import Bot, make_bot
+from stado.core.game import AnyGame, Outcome
+from stado.core.match import Match
+from stado.core.rng import Rng
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a match between bots went."""
+
+    outcome: Outcome
+    turns: int  # the most picks that a seat made
+    decisions: tuple[int, ...]  # answers by seat
+    cpu: tuple[float, ...]  # seconds of thought by seat
+
+
+def seat_bots(game: AnyGame, levels: Sequence[str]) -> tuple[Bot, ...]:
+    """A bot for each seat, or OptionError."""
+    return tuple(make_bot(level, game) for level in levels)
+
+
+def play_match(game: AnyGame, bots: Sequence[Bot], seed: str) -> Result:
+    """Play a match to its end; the seed determines all of it."""
+    match = Match(game, seed, bots=[bot.name for bot in bots])
+    picks, decisions, cpu = [0] * game.seats, [0] * game.seats, [0.0] * game.seats
+    while acting := match.to_act:
+        seat = acting[0]
+        prompt = game.prompt(match.state, seat)
+        view = game.view(match.state, seat)
+        started = time.process_time()
+        action = bots[seat].choose(view, prompt, Rng(seed, "bot", seat, len(match.log)))
+        cpu[seat] += time.process_time() - started
+        decisions[seat] += 1
+        picks[seat] += prompt.kind in game.picks
+        match.act(seat, action)
+    outcome = match.outcome
+    assert outcome is not None
+    return Result(outcome, max(picks), tuple(decisions), tuple(cpu))
+
+
+def win_shares(outcome: Outcome) -> tuple[float, ...]:
+    """The win, split among those who share it."""
+    winners = outcome.ranks.count(1)
+    return tuple((rank == 1) / winners for rank in outcome.ranks)

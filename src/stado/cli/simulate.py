@@ -1,0 +1,60 @@
+"""`stado simulate`: many matches between bots."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING, Annotated
+
+import msgspec
+import typer
+
+from stado.cli.table import read_bots, read_game
+
+if TYPE_CHECKING:
+    from stado.arena.simulation import Summary
+
+
+def simulate(
+    context: typer.Context,
+    game: Annotated[str, typer.Argument(help="Which game; stado games lists them.")],
+    *,
+    variant: Annotated[str | None, typer.Option(help="Which variant of it.")] = None,
+    seats: Annotated[int | None, typer.Option(help="How many play.")] = None,
+    bots: Annotated[str, typer.Option(help="Levels: one for all, or one each.")] = "casual",
+    matches: Annotated[int, typer.Option(min=1, help="How many matches.")] = 100,
+    seed: Annotated[str, typer.Option(help="The same seed gives the same output.")] = "1",
+    jobs: Annotated[int, typer.Option(min=1, help="How many processes play.")] = 1,
+    json: Annotated[bool, typer.Option("--json", help="As JSON.")] = False,
+) -> None:
+    """Play many matches between bots and tell what came of them. Options of the game follow as --NAME VALUE."""
+    from rich.console import Console
+    from rich.progress import Progress
+
+    from stado.arena.simulation import simulate as play
+
+    table = read_game(game, variant, seats, context.args)
+    levels = read_bots(bots, table.seats)
+    notes = Console(stderr=True)
+    started = time.perf_counter()
+    with Progress(console=notes, transient=True) as bar:
+        task = bar.add_task(f"{table.name} {table.variant.name}", total=matches)
+        summary = play(table, levels, matches, seed, jobs=jobs, progress=lambda count: bar.advance(task, count))
+    rate = matches / (time.perf_counter() - started)
+    if json:
+        typer.echo(msgspec.json.format(msgspec.json.encode(summary), indent=2).decode())
+    else:
+        _show(summary)
+    # How fast it went is not part of the output, which is the same for the same seed.
+    notes.print(f"{rate:.1f} matches per second", highlight=False)
+
+
+def _show(summary: Summary) -> None:
+    """A line for each seat."""
+    typer.echo(f"{summary.game} {summary.options['variant']}, {summary.matches} matches, seed {summary.seed}")
+    typer.echo(f"{summary.turns:.1f} turns and {summary.decisions:.1f} answers a match")
+    typer.echo(f"{'seat':>4}  {'bot':<16}{'mean':>8}{'sd':>8}{'lowest':>8}{'highest':>8}{'wins':>8}")
+    for number, seat in enumerate(summary.seats, start=1):
+        typer.echo(
+            f"{number:>4}  {seat.bot:<16}{seat.mean:>8.2f}{seat.deviation:>8.2f}"
+            f"{seat.lowest:>8}{seat.highest:>8}{seat.wins:>8.1%}"
+        )
