@@ -1,0 +1,431 @@
+"""The wire: every message and every HTTP body, of which JSON Schema, TypeScript and the documentation are generated."""
+
+from __future__ import annotations
+
+import typing
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from stado.core.events import Seat, snake_case
+from stado.core.game import Outcome, Prompt, Variant
+from stado.core.options import OptionInfo
+
+VERSION = 1
+DAY = 86_400
+
+# The generators name these by their titles: what depends on the game played, and words of fixed sets.
+AnyAction = Annotated[Any, Meta(title="AnyAction")]
+AnyEvent = Annotated[Any, Meta(title="AnyEvent")]
+AnyView = Annotated[Any, Meta(title="AnyView")]
+AnyOptions = Annotated[Any, Meta(title="AnyOptions")]
+GameName = Annotated[str, Meta(title="GameName", min_length=1, max_length=64)]
+Level = Annotated[str, Meta(title="Level", min_length=1, max_length=64)]
+Emote = Annotated[str, Meta(title="Emote", min_length=1, max_length=64)]
+
+Text = Annotated[str, Meta(min_length=1, max_length=64)]
+Name = Annotated[str, Meta(min_length=1, max_length=24)]
+ChairNumber = Annotated[int, Meta(ge=0, le=63)]
+Status = Literal["waiting", "running", "over"]
+_ErrorCode = Literal[
+    "bad_message",  # not JSON, or not of this protocol
+    "too_large",
+    "rate_limited",  # too many messages: the next ones end the connection
+    "busy",  # too much to do: try again
+    "bad_origin",  # another site's page
+    "bad_token",
+    "bad_options",  # game, variant, option, seats, chairs or level that there is not
+    "bad_record",
+    "not_found",
+    "too_many",  # rooms of one person, or connections of one address
+    "rule",  # the rules forbid it: see `rule`, `key` and `details`
+    "late",  # the decision is no longer asked
+    "not_asked",  # nothing is asked of the seat
+    "not_seated",
+    "not_host",
+    "not_open",  # the chair is taken, or there is none
+    "not_a_bot",
+    "not_full",  # a chair is still open
+    "not_away",  # the person is there, or nobody waits for them
+    "started",  # it can be done only before the start
+    "not_running",
+    "not_over",
+    "internal",  # our fault; nothing has changed
+]
+ErrorCode = Annotated[_ErrorCode, Meta(title="ErrorCode")]
+ERROR_CODES: tuple[str, ...] = typing.get_args(_ErrorCode)
+
+EMOTES = (
+    "hello",
+    "good_luck",
+    "thinking",
+    "hurry",
+    "nice",
+    "ouch",
+    "moo",
+    "laugh",
+    "sorry",
+    "thanks",
+    "good_game",
+    "bye",
+)
+
+
+class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Time to answer, in seconds: so many for each decision, and a bank for the whole match to draw on beyond."""
+
+    decision: Annotated[int, Meta(ge=5, le=14 * DAY)]
+    bank: Annotated[int, Meta(ge=0, le=DAY)] = 0
+
+
+CLOCKS = (Clock(20), Clock(60), Clock(15, 60), Clock(30, 180), Clock(DAY), Clock(3 * DAY), Clock(7 * DAY))
+
+
+class Clockface(msgspec.Struct, frozen=True):
+    """A seat's clock when the message was made: what is left of the decision it owes, and of its bank."""
+
+    running: bool
+    left_ms: int | None  # for the decision owed, before the bank is drawn on; none while nothing is owed
+    bank_ms: int
+
+
+class Chair(msgspec.Struct, frozen=True):
+    """Who sits at a seat."""
+
+    seat: Seat
+    kind: Literal["open", "person", "bot"]
+    name: str | None
+    level: Level | None
+    present: bool  # the person has a connection, or it is a bot
+    you: bool
+    stand_in: bool  # a bot plays for the person
+    salted: bool  # the seat has added to the deal's seed
+
+
+class RoomInfo(msgspec.Struct, frozen=True):
+    """What everybody may know of a room."""
+
+    id: str
+    game: GameName
+    options: AnyOptions
+    seats: int
+    public: bool
+    status: Status
+    host: bool  # you are the host
+    chairs: tuple[Chair, ...]
+    clock: Clock | None
+    commit: str  # the hash of the deal's seed
+    created: int  # milliseconds since 1970
+    seq: int
+    spectators: int
+    moved_to: str | None  # the room of the rematch
+    outcome: Outcome | None
+
+
+class SeenEvent(msgspec.Struct, frozen=True):
+    """An event with its number."""
+
+    seq: int
+    event: AnyEvent
+
+
+class ServerMessage(msgspec.Struct, frozen=True, tag_field="type", tag=snake_case):
+    """Base of what the server sends."""
+
+
+class Welcome(ServerMessage, frozen=True):
+    """The first message."""
+
+    room: RoomInfo
+    you: Seat | None
+    seq: int
+    protocol: int = VERSION
+
+
+class RoomChanged(ServerMessage, frozen=True, tag="room"):
+    """Chairs, presence, host or status have changed."""
+
+    room: RoomInfo
+    you: Seat | None
+
+
+class Update(ServerMessage, frozen=True):
+    """The match as this seat may know it, and the events since the last update, or since the `seq` asked for.
+
+    `seq` is how many events there have been; the next one's number. `decision` names the question in `prompt`.
+    """
+
+    seq: int
+    events: tuple[SeenEvent, ...]
+    view: AnyView
+    prompt: Prompt[AnyAction] | None
+    decision: int | None
+    clocks: tuple[Clockface, ...]  # none without a clock
+    waiting: tuple[Seat, ...]
+    outcome: Outcome | None
+
+
+class Ack(ServerMessage, frozen=True):
+    """The command is done, and on disk."""
+
+    id: str
+    seq: int
+
+
+class Failure(ServerMessage, frozen=True, tag="error"):
+    """The command is refused, and nothing has changed."""
+
+    id: str | None
+    code: ErrorCode
+    message: str
+    rule: str | None = None
+    key: str | None = None  # of the words in the locales, `error-KEY`
+    details: dict[str, Any] = {}
+
+
+class Emoted(ServerMessage, frozen=True, tag="emote"):
+    """Somebody at the table shows a feeling."""
+
+    seat: Seat | None
+    name: str
+    emote: Emote
+
+
+class Moved(ServerMessage, frozen=True):
+    """There is a rematch."""
+
+    room_id: str
+
+
+class Bye(ServerMessage, frozen=True):
+    """The last message: why the server ends the connection, and whether to connect anew."""
+
+    reason: Literal["drain", "slow", "rate", "replaced", "gone", "busy"]
+    reconnect: bool
+
+
+AnyServerMessage = Welcome | RoomChanged | Update | Ack | Failure | Emoted | Moved | Bye
+
+
+class Command(msgspec.Struct, frozen=True, tag_field="type", tag=snake_case, forbid_unknown_fields=True):
+    """Base of what a client sends; a repeated `id` is answered as the first time, and does nothing."""
+
+    id: Text
+
+
+class Answer(Command, frozen=True):
+    """Answer the question of that number."""
+
+    decision: Annotated[int, Meta(ge=0)]
+    action: AnyAction
+
+
+class Sit(Command, frozen=True):
+    """Take an open chair, before the start."""
+
+    seat: ChairNumber
+
+
+class Stand(Command, frozen=True):
+    """Give the chair up, before the start."""
+
+
+class Start(Command, frozen=True):
+    """Start the match: the host may, once no chair is open."""
+
+
+class AddBot(Command, frozen=True):
+    """Put a bot on an open chair: the host may, before the start."""
+
+    seat: ChairNumber
+    level: Level
+
+
+class RemoveBot(Command, frozen=True):
+    """Take a bot off its chair: the host may, before the start."""
+
+    seat: ChairNumber
+
+
+class Rename(Command, frozen=True, tag="name"):
+    """Change the name on your chair."""
+
+    name: Name
+
+
+class AddSalt(Command, frozen=True, tag="salt"):
+    """Add to the deal's seed, before the start."""
+
+    text: Text
+
+
+class SendEmote(Command, frozen=True, tag="emote"):
+    """Show a feeling from the fixed set."""
+
+    emote: Emote
+
+
+class Leave(Command, frozen=True):
+    """Let a bot play this seat until you return."""
+
+
+class Return(Command, frozen=True, tag="back"):
+    """Take the seat back from the bot; an answer does so too."""
+
+
+class CallStandIn(Command, frozen=True, tag="stand_in"):
+    """Let a bot play for a person who is not there and whom the table waits for: anybody seated may."""
+
+    seat: ChairNumber
+
+
+AnyCommand = (
+    Answer | Sit | Stand | Start | AddBot | RemoveBot | Rename | AddSalt | SendEmote | Leave | Return | CallStandIn
+)
+
+
+class Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Base of what HTTP requests carry."""
+
+
+class ChairRequest(Request, frozen=True):
+    """What a chair of a new room is for."""
+
+    kind: Literal["me", "open", "bot"]
+    level: Level | None = None
+
+
+class RoomRequest(Request, frozen=True):
+    """A new room; by default you sit at its first chair and the others are open."""
+
+    game: GameName
+    options: dict[str, Any] = {}
+    seats: Annotated[int, Meta(ge=1, le=64)] | None = None  # as many as usual
+    public: bool = False
+    clock: Clock | None = None
+    chairs: tuple[ChairRequest, ...] | None = None
+    hot_seat_names: tuple[Name, ...] = ()  # for your chairs in turn
+    start: bool = False
+
+
+class RematchRequest(Request, frozen=True):
+    """The same table again."""
+
+    start: bool = False  # at once, if nobody else is to be waited for
+
+
+class NameRequest(Request, frozen=True):
+    """A name of one's own."""
+
+    name: Name
+
+
+class ClaimRequest(Request, frozen=True):
+    """Become, on this device, the person who made the token on another."""
+
+    token: Annotated[str, Meta(max_length=256)]
+
+
+class Me(msgspec.Struct, frozen=True):
+    """Who you are."""
+
+    person: str
+    name: str
+
+
+class DeviceLink(msgspec.Struct, frozen=True):
+    """A token by which another device becomes you, for a while."""
+
+    token: str
+    seconds: int
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """A game that rooms can be made for."""
+
+    name: GameName
+    fewest_wins: bool
+    picks: tuple[str, ...]  # the prompts that are asked even when one answer is left
+    variants: tuple[Variant, ...]
+    options: tuple[OptionInfo, ...]
+    presets: tuple[str, ...]
+
+
+class Catalog(msgspec.Struct, frozen=True):
+    """What a room can be made of."""
+
+    games: tuple[GameInfo, ...]
+    levels: tuple[Level, ...]
+    emotes: tuple[Emote, ...]
+    clocks: tuple[Clock, ...]
+    languages: tuple[str, ...]
+
+
+class Rooms(msgspec.Struct, frozen=True):
+    """Some rooms."""
+
+    rooms: tuple[RoomInfo, ...]
+
+
+class ReplayStep(msgspec.Struct, frozen=True):
+    """One action: what it made happen, and what every viewer knew after it."""
+
+    seat: Seat  # -1 is chance
+    action: AnyAction
+    text: str  # the action's short notation
+    seq: int  # the number of the first event
+    events: tuple[AnyEvent, ...]
+    views: tuple[AnyView, ...]  # in the order of `viewers`
+    waiting: tuple[Seat, ...]
+
+
+class Replay(msgspec.Struct, frozen=True):
+    """A finished match, all open."""
+
+    game: GameName
+    options: AnyOptions
+    names: tuple[str, ...]
+    bots: tuple[Level | None, ...]
+    seed: str
+    commit: str
+    salts: tuple[str, ...]
+    viewers: tuple[Seat | None, ...]  # every seat, and an onlooker
+    opening: tuple[AnyView, ...]  # before the first step
+    steps: tuple[ReplayStep, ...]
+    outcome: Outcome | None
+
+
+class ErrorBody(msgspec.Struct, frozen=True):
+    """Why an HTTP request is refused."""
+
+    code: ErrorCode
+    message: str
+    rule: str | None = None
+    key: str | None = None
+    details: dict[str, Any] = {}
+
+
+class ErrorReply(msgspec.Struct, frozen=True):
+    """What every refused HTTP request is answered with."""
+
+    error: ErrorBody
+
+
+MESSAGES: tuple[type[msgspec.Struct], ...] = (Welcome, RoomChanged, Update, Ack, Failure, Emoted, Moved, Bye)
+COMMANDS: tuple[type[msgspec.Struct], ...] = (
+    Answer,
+    Sit,
+    Stand,
+    Start,
+    AddBot,
+    RemoveBot,
+    Rename,
+    AddSalt,
+    SendEmote,
+    Leave,
+    Return,
+    CallStandIn,
+)
+REQUESTS: tuple[type[msgspec.Struct], ...] = (RoomRequest, RematchRequest, NameRequest, ClaimRequest)
+REPLIES: tuple[type[msgspec.Struct], ...] = (Me, DeviceLink, Catalog, RoomInfo, Rooms, Replay, ErrorReply)
