@@ -49,14 +49,14 @@ def simulate(
     seed: str,
     *,
     jobs: int = 1,
-    progress: Callable[[int], None] = lambda count: None,
+    progress: Callable[[int], None] | None = None,
 ) -> Summary:
     """Play the matches; `progress` is told how many more are done."""
-    seat_bots(game, levels)
     results: list[Result] = []
     for chunk in _play_chunks(game, levels, matches, seed, jobs):
         results.extend(chunk)
-        progress(len(chunk))
+        if progress is not None:
+            progress(len(chunk))
     scores = list(zip(*(result.outcome.scores for result in results), strict=True))
     wins = list(zip(*(win_shares(result.outcome) for result in results), strict=True))
     return Summary(

@@ -60,7 +60,7 @@ def run(arguments: Sequence[str]) -> int:
     except Exit as leave:
         return leave.exit_code
     except TyperException as error:
-        return _fail(error.format_message(), error.exit_code)
+        return _fail(f"{error.format_message().rstrip('.')}; stado --help tells what there is", error.exit_code)
     except StadoError as error:
         return _fail(str(error), 2 if isinstance(error, OptionError) else 1)
     except (Abort, KeyboardInterrupt):

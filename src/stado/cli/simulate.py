@@ -31,9 +31,11 @@ def simulate(
     from rich.progress import Progress
 
     from stado.arena.simulation import simulate as play
+    from stado.arena.table import seat_bots
 
     table = read_game(game, variant, seats, context.args)
     levels = read_bots(bots, table.seats)
+    seat_bots(table, levels)
     notes = Console(stderr=True)
     started = time.perf_counter()
     with Progress(console=notes, transient=True) as bar:

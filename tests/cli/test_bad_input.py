@@ -1,0 +1,98 @@
+"""Bad input gets one clear line that says what is wrong and what is allowed, and changes nothing."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from stado.testing.command import Stado
+
+USAGE = [
+    (["simulate", "chess"], "unknown game 'chess'; allowed: six"),
+    (["simulate", "six", "--seats", "11"], "cannot have 11 seats; allowed: 2 to 10"),
+    (["simulate", "six", "--variant", "amateur"], "six has no variant 'amateur'; allowed: classic, pro"),
+    (["simulate", "six", "--bots", "genius"], "unknown bot 'genius'; allowed: novice, casual"),
+    (["simulate", "six", "--bots", "novice,novice"], "2 bots for 4 seats; name one for all or one for each"),
+    (["simulate", "six", "--matches", "0"], "--matches"),
+    (["simulate", "six", "--matches", "many"], "--matches"),
+    (["play"], "which game?"),
+    (["play", "six", "--limit", "0"], "option limit cannot be 0; allowed: a whole number from 1 up"),
+    (["play", "six", "--limit", "few"], "option limit cannot be 'few'"),
+    (["play", "six", "--limit"], "option 'limit' needs a value"),
+    (["play", "six", "--limit_rule=near"], "allowed: exceed, reach"),
+    (["play", "six", "--preset", "fr"], "unknown preset 'fr'; allowed: cs-2019, sk-2019, pl"),
+    (["play", "six", "--wild", "yes"], "unknown option 'wild'; allowed: preset, limit"),
+    (["play", "six", "seven"], "unexpected argument 'seven'"),
+    (["play", "six", "--language", "xx"], "unknown language 'xx'; allowed: en, cs, sk, pl, de"),
+    (["play", "six", "--position", "p"], "a position names its game"),
+    (["games", "--loud"], "No such option: --loud"),
+    (["frolic"], "No such command 'frolic'"),
+]
+
+
+@pytest.mark.parametrize(("arguments", "words"), USAGE)
+def test_usage_errors_are_one_line_and_exit_2(stado: Stado, arguments: list[str], words: str) -> None:
+    done = stado(*arguments)
+    assert done.code == 2
+    assert words in done.err
+    assert done.err.count("\n") == 1
+    assert done.err.startswith("stado: ")
+    assert done.out == ""
+
+
+FILES = [
+    ("", "the record is empty"),
+    ("nonsense\n", "line 1: the checksum does not match"),
+    ('{"stado":1}', "line 1: cut off; the record is truncated"),
+    (b"\xff\xfe\n", "not a UTF-8 text"),
+]
+
+
+@pytest.mark.parametrize(("content", "words"), FILES)
+def test_a_damaged_record_is_named(stado: Stado, tmp_path: Path, content: str | bytes, words: str) -> None:
+    path = tmp_path / "bad.stado"
+    path.write_bytes(content if isinstance(content, bytes) else content.encode())
+    for command in (["record", "verify"], ["record", "show"], ["resume"]):
+        done = stado(*command, str(path))
+        assert done.code == 1
+        assert done.err == f"stado: {done.err.removeprefix('stado: ')}"
+        assert str(path) in done.err
+        assert words in done.err
+
+
+def test_a_file_that_is_not_there(stado: Stado) -> None:
+    done = stado("record", "verify", "/nowhere/x.stado")
+    assert (done.code, done.err) == (1, "stado: /nowhere/x.stado: cannot be read: No such file or directory\n")
+
+
+def test_a_record_edited_by_hand_is_found_at_its_line(stado: Stado, home: Path) -> None:
+    stado("play", "six", "--seed", "1", typed="")
+    path = next((home / "matches").iterdir())
+    lines = path.read_text().splitlines(keepends=True)
+    lines[1] = lines[1].replace("[", "[ ", 1)
+    path.write_text("".join(lines))
+    done = stado("record", "verify", str(path))
+    assert done.code == 1
+    assert "line 2: the checksum does not match; the record was edited or damaged" in done.err
+
+
+def test_a_folder_that_cannot_be_made(stado: Stado, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "file").write_text("in the way")
+    monkeypatch.setenv("STADO_HOME", str(tmp_path / "file"))
+    done = stado("play", "six")
+    assert done.code == 1
+    assert "cannot be made" in done.err
+    assert done.err.count("\n") == 1
+
+
+def test_a_bad_position(stado: Stado, tmp_path: Path) -> None:
+    path = tmp_path / "position"
+    path.write_text("game: six\nvariant: classic\nseats: 2\nrows: 1 | 2 | 3 | 3\nhands: 5 | 6\n")
+    done = stado("play", "--position", str(path))
+    assert (done.code, done.err) == (1, "stado: line 4, rows: card 3 is also in rows\n")
+
+
+def test_nothing_to_resume(stado: Stado) -> None:
+    done = stado("resume")
+    assert (done.code, done.err) == (1, "stado: no unfinished match is saved; stado play GAME starts one\n")

@@ -1,0 +1,81 @@
+"""The other commands."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import msgspec
+
+from stado import __version__
+from stado.games import GAMES
+from stado.testing.command import Stado
+
+
+def test_games_lists_every_game_variant_and_option(stado: Stado) -> None:
+    out = stado("games").out
+    for game in GAMES:
+        assert game.name in out
+        for variant in game.variants:
+            assert variant.name in out
+    assert "--limit_rule" in out
+
+
+def test_games_as_json(stado: Stado) -> None:
+    catalog = msgspec.json.decode(stado("games", "--json").out)
+    assert [game["name"] for game in catalog] == [game.name for game in GAMES]
+    six = catalog[0]
+    assert six["variants"][0] == {"name": "classic", "min_seats": 2, "max_seats": 10, "usual_seats": 4}
+    assert {"name", "kind", "default"} <= set(six["options"][0])
+
+
+def test_simulate_is_the_same_for_the_same_seed_and_any_number_of_processes(stado: Stado) -> None:
+    arguments = [
+        "simulate",
+        "six",
+        "--matches",
+        "30",
+        "--bots",
+        "novice,casual",
+        "--seats",
+        "2",
+        "--seed",
+        "1",
+        "--json",
+    ]
+    first, second, parallel = stado(*arguments), stado(*arguments), stado(*arguments, "--jobs", "2")
+    assert first.out == second.out == parallel.out
+    assert first.out != stado(*arguments[:-2], "2", "--json").out
+    seats = msgspec.json.decode(first.out)["seats"]
+    assert seats[0]["wins"] + seats[1]["wins"] == 1
+    assert seats[1]["mean"] < seats[0]["mean"]
+
+
+def test_simulate_in_words(stado: Stado) -> None:
+    done = stado("simulate", "six", "--matches", "3", "--rounds", "1")
+    assert "six classic, 3 matches" in done.out
+    assert "10.0 turns" in done.out
+    assert "matches per second" in done.err
+
+
+def test_record_show_and_verify(stado: Stado, home: Path) -> None:
+    stado("play", "six", "--seed", "1", typed="q\n")
+    path = str(next((home / "matches").iterdir()))
+    done = stado("record", "verify", path)
+    assert done.code == 0
+    assert "good; six, 1 actions, unfinished" in done.out
+    shown = done.out.split()[-1]
+    assert stado("record", "verify", path, "--hash", shown).code == 0
+    assert stado("record", "verify", path, "--hash", "0" * 64).code == 1
+    assert "Round 1 begins. [SIX-3]" in stado("record", "show", path).out
+
+
+def test_version_and_help(stado: Stado) -> None:
+    assert stado("--version").out == f"stado {__version__}\n"
+    assert "simulate" in stado("--help").out
+
+
+def test_the_engine_imports_nothing_heavy() -> None:
+    program = "import sys, stado.games; print([m for m in ('typer', 'rich', 'numpy', 'fluent') if m in sys.modules])"
+    assert subprocess.check_output([sys.executable, "-c", program], text=True) == "[]\n"
