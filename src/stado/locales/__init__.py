@@ -90,11 +90,11 @@ class Words:
             parts = (self._word(game, name, getattr(value, name), names) for name in value.__struct_fields__)
             return " ".join(map(str, parts))
         last = field.rpartition("_")[2]
+        if not isinstance(value, int):
+            return self._find(f"{game}-{last}-{value}", {}) or str(value)
         if last == "seat":
             return names[value]
-        if last in _INDEXES:
-            return int(value) + 1
-        return self._find(f"{game}-{last}-{value}", {}) or (value if isinstance(value, int) else str(value))
+        return value + 1 if last in _INDEXES else value
 
     def _find(self, key: str, arguments: dict[str, Any], attribute: str | None = None) -> str | None:
         """The formatted message in this language or else in English."""
