@@ -10,7 +10,7 @@ from stado.games.six.cards import Card
 class DrawFirst(Action, frozen=True):
     """Chance says who drafts first in round one."""
 
-    first: Seat
+    first_seat: Seat
 
 
 class Deal(Action, frozen=True):

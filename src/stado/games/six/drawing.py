@@ -12,15 +12,15 @@ _STYLES = {1: "white", 2: "cyan", 3: "yellow", 5: "red", 7: "bold magenta"}
 _RAISED = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
 
 
-def draw_card(card: Card) -> str:
+def draw_card(card: Card, width: int = 0) -> str:
     """A card with its cows raised: `55⁷`."""
     cows = COWS[card]
-    return f"[{_STYLES[cows]}]{card:>3}{str(cows).translate(_RAISED)}[/]"
+    return f"[{_STYLES[cows]}]{card:>{width}}{str(cows).translate(_RAISED)}[/]"
 
 
 def draw_cards(cards: Iterable[Card]) -> str:
     """Cards side by side."""
-    return " ".join(map(draw_card, cards))
+    return " ".join(draw_card(card, width=3) for card in cards)
 
 
 def draw(view: View, names: Sequence[str], say: Draw) -> str:
@@ -41,7 +41,7 @@ def draw(view: View, names: Sequence[str], say: Draw) -> str:
         known = f"  {draw_cards(view.known[seat])}" if view.known[seat] and seat != view.seat else ""
         lines.append("  " + say("six-draw-seat", name=name, cows=score, cards=view.hand_sizes[seat]) + marks + known)
     if view.queue:
-        waiting = ", ".join(f"{draw_card(reveal.card).strip()} {names[reveal.seat]}" for reveal in view.queue)
+        waiting = ", ".join(f"{draw_card(reveal.card)} {names[reveal.seat]}" for reveal in view.queue)
         lines.append(say("six-draw-queue") + " " + waiting)
     if view.hand:
         lines.append("")

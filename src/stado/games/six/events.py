@@ -54,7 +54,7 @@ class CardDrafted(Event, frozen=True):
 class RowsLaid(Event, frozen=True):
     """The rows have their first cards."""
 
-    rows: tuple[tuple[Card, ...], ...]
+    starts: tuple[Card, ...]
     rule: str = "SIX-3"
 
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from stado.core.errors import NotationError
 from stado.core.position import Position, format_groups
 from stado.games.six.actions import Deal, DraftCard, DrawFirst, PickCard, SixAction, TakeRow
-from stado.games.six.cards import HAND_SIZE, ROW_CAPACITY, ROWS, Card
+from stado.games.six.cards import HAND_SIZE, ROW_CAPACITY, ROWS, Card, count_cows
 from stado.games.six.options import SixOptions
 from stado.games.six.rules import deck, is_last_round, target_row
 from stado.games.six.state import Reveal, State
@@ -26,16 +26,16 @@ def format_action(action: SixAction) -> str:
             return f"draft {card}"
         case DrawFirst(first):
             return f"first {first + 1}"
-        case Deal(cards):
-            return "deal " + " ".join(map(str, cards))
+        case _:
+            return "deal " + " ".join(map(str, action.cards))
 
 
 def parse_action(text: str) -> SixAction:
     """The action of that text."""
-    verb, *rest = text.split()
-    if rest and all(part.isascii() and part.isdecimal() for part in rest):
-        numbers = tuple(map(int, rest))
-        match verb, numbers:
+    verb, _, rest = text.partition(" ")
+    parts = rest.split()
+    if parts and all(part.isascii() and part.isdecimal() and len(part) <= 3 for part in parts):
+        match verb, tuple(map(int, parts)):
             case "pick", (card,):
                 return PickCard(card)
             case "row", (row,) if row > 0:
@@ -160,8 +160,9 @@ def _check_match(options: SixOptions, seats: int, position: Position, state: Sta
         raise position.error("scores", f"{len(state.scores)} scores; there must be {seats}")
     if state.round < 1:
         raise position.error("round", "rounds count from 1")
-    if state.round == 1 and any(state.scores):
-        raise position.error("scores", "there are none in round 1")
+    most = count_cows(deck(options, seats)) * (state.round - 1)
+    if sum(state.scores) > most:
+        raise position.error("scores", f"before round {state.round} there are at most {most} cows")
     if state.round > 1 and is_last_round(options, state.round - 1, state.scores):
         raise position.error("round", "the match would have ended before it")
 
@@ -178,8 +179,9 @@ def _check_draft(options: SixOptions, seats: int, position: Position, state: Sta
         size = len(state.hands[(state.first + turn) % seats])
         if size != (drafted + seats - 1 - turn) // seats:
             raise position.error("hands", "the seats draft in turn, so the sizes do not fit")
-    if any(state.stacks) or state.queue or any(pick is not None for pick in state.picks) or any(state.played):
-        raise position.error("pool", "nothing is played while the draft goes on")
+    for key in ("rows", "picks", "queue", "stacks", "played"):
+        if key in position.fields:
+            raise position.error(key, "nothing is played while the draft goes on")
 
 
 def _check_table(position: Position, state: State) -> None:
@@ -192,6 +194,10 @@ def _check_table(position: Position, state: State) -> None:
     sizes = {len(hand) for hand in state.hands}
     if len(sizes) > 1 or max(sizes) > HAND_SIZE - bool(state.queue):
         raise position.error("hands", f"all must hold as many cards, at most {HAND_SIZE - bool(state.queue)}")
+    lying = sum(map(len, (*state.rows, *state.stacks, state.queue)))
+    most = ROWS + len(state.hands) * (HAND_SIZE - max(sizes))
+    if lying > most:
+        raise position.error("hands", f"{lying} cards are played or start rows; there can be at most {most}")
     turns = {len(cards) for cards in state.played}
     if len(turns) > 1 or max(turns) + max(sizes) > HAND_SIZE:
         raise position.error("played", f"all must have played as many cards, with the hand at most {HAND_SIZE}")
@@ -206,6 +212,9 @@ def _check_queue(position: Position, state: State) -> None:
     cards = [reveal.card for reveal in state.queue]
     if cards != sorted(cards) or len({reveal.seat for reveal in state.queue}) != len(cards):
         raise position.error("queue", "must ascend, one card a seat")
+    for reveal in state.queue:
+        if state.played[reveal.seat][-1:] not in ((), (reveal.card,)):
+            raise position.error("played", f"seat {reveal.seat + 1} must have played {reveal.card} last")
     if target_row(state.rows, cards[0]) is not None:
         raise position.error("queue", f"{cards[0]} is not lower than every row, so nothing is asked")
     if any(pick is not None for pick in state.picks):

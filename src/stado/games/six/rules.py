@@ -69,7 +69,7 @@ def to_act(state: State) -> tuple[Seat, ...]:
             return (drafter(state),)
         case "pick":
             return tuple(seat for seat, pick in enumerate(state.picks) if pick is None)  # SIX-4
-        case "place":
+        case _:
             return (state.queue[0].seat,)  # SIX-7
 
 
@@ -121,7 +121,7 @@ def apply(options: SixOptions, state: State, seat: Seat, action: SixAction) -> S
         case PickCard():
             _expect(state, "pick", "SIX-4", asked=0 <= seat < len(state.hands))
             return _pick_card(options, state, seat, action.card)
-        case TakeRow():
+        case _:
             _expect(state, "place", "SIX-7", asked=state.phase == "place" and seat == state.queue[0].seat)
             return _take_row(options, state, action.row)
 
@@ -186,10 +186,11 @@ def _new_round(state: State, options: SixOptions) -> State:
 def _draw_first(options: SixOptions, state: State, action: DrawFirst) -> Step[State]:
     """SIX-14: the first draft of round one."""
     seats = len(state.hands)
-    if not 0 <= action.first < seats:
+    first = action.first_seat
+    if not 0 <= first < seats:
         raise RuleError("SIX-14", "no-such-seat")
-    state = replace(state, phase="draft", first=action.first, pool=deck(options, seats))
-    events = (FirstDrawn(action.first), RoundStarted(state.round), DraftOpened(state.pool, action.first))
+    state = replace(state, phase="draft", first=first, pool=deck(options, seats))
+    events = (FirstDrawn(first), RoundStarted(state.round), DraftOpened(state.pool, first))
     return Step(state, events)
 
 
@@ -202,10 +203,10 @@ def _deal(options: SixOptions, state: State, action: Deal) -> Step[State]:
     if len(set(cards)) != len(cards):
         raise RuleError("SIX-3", "bad-deal")
     hands = tuple(tuple(sorted(cards[seat * HAND_SIZE : (seat + 1) * HAND_SIZE])) for seat in range(seats))
-    rows = tuple((card,) for card in cards[HAND_SIZE * seats :])
-    state = replace(state, phase="pick", hands=hands, rows=rows)
+    starts = cards[HAND_SIZE * seats :]
+    state = replace(state, phase="pick", hands=hands, rows=tuple((start,) for start in starts))
     dealt = (HandDealt(seat, HAND_SIZE, hand) for seat, hand in enumerate(hands))
-    return Step(state, (RoundStarted(state.round), *dealt, RowsLaid(rows)))
+    return Step(state, (RoundStarted(state.round), *dealt, RowsLaid(starts)))
 
 
 def _draft_card(state: State, seat: Seat, card: Card) -> Step[State]:
@@ -216,9 +217,8 @@ def _draft_card(state: State, seat: Seat, card: Card) -> Step[State]:
     state = replace(state, hands=hands, pool=without(state.pool, card))
     events: tuple[Event, ...] = (CardDrafted(seat, card),)
     if len(state.pool) == ROWS:
-        rows = tuple((start,) for start in sorted(state.pool))  # SIX-14
-        state = replace(state, phase="pick", rows=rows, pool=())
-        events = (*events, RowsLaid(rows, rule="SIX-14"))
+        events = (*events, RowsLaid(state.pool, rule="SIX-14"))  # the pool ascends
+        state = replace(state, phase="pick", rows=tuple((start,) for start in state.pool), pool=())
     return Step(state, events)
 
 

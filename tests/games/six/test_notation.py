@@ -1,0 +1,164 @@
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from stado.core.errors import NotationError, PositionError
+from stado.core.match import Match
+from stado.games import format_position, make_game, parse_position
+from stado.games.six.actions import Deal, DraftCard, DrawFirst, PickCard, SixAction, TakeRow
+
+CLASSIC = {"game": "six", "seats": "2", "rows": "12 | 37 | 43 | 58", "hands": "13 70 | 14 71"}
+LOW = CLASSIC | {"queue": "3@2 9@1"}
+PRO = CLASSIC | {"variant": "pro", "first": "1", "rows": "1 | 8 | 12 | 20", "hands": "21 22 | 23 24"}
+DRAFT = {
+    "game": "six",
+    "variant": "pro",
+    "seats": "2",
+    "first": "2",
+    "pool": "4 15 20 22 24",
+    "hands": "1 2 3 5 6 7 8 9 10 | 11 12 13 14 16 17 18 19 21 23",
+}
+
+
+def lines(fields: dict[str, str]) -> str:
+    return "".join(f"{key}: {value}\n" for key, value in fields.items())
+
+
+@pytest.mark.parametrize(
+    ("text", "action"),
+    [
+        ("pick 45", PickCard(45)),
+        ("row 2", TakeRow(1)),
+        ("draft 13", DraftCard(13)),
+        ("first 1", DrawFirst(0)),
+        ("deal 12 37 43", Deal((12, 37, 43))),
+    ],
+)
+def test_actions_are_short_texts(text: str, action: SixAction) -> None:
+    game = make_game("six", {})
+    assert game.format_action(action) == text
+    assert game.parse_action(text) == action
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "pick", "pick x", "pick 1 2", "pick -1", "pick ²", "row 0", "first 0", "draw 3", "45", "pick " + "9" * 5000],
+)
+def test_other_texts_are_no_action(text: str) -> None:
+    with pytest.raises(NotationError, match="is no action; allowed: pick CARD, row ROW"):
+        make_game("six", {}).parse_action(text)
+
+
+@pytest.mark.parametrize("fields", [CLASSIC, LOW, PRO, DRAFT], ids=["pick", "low", "pro", "draft"])
+def test_a_typed_position_is_written_as_it_was_typed(fields: dict[str, str]) -> None:
+    game, state = parse_position(lines(fields))
+    again, same = parse_position(format_position(game, state))
+    assert same == state
+    assert again.options == game.options
+
+
+def test_a_position_says_everything() -> None:
+    match = Match(make_game("six", {"limit_rule": "exceed"}, 2), "a seed")
+    for seat in (0, 1, 0):
+        match.act(seat, match.game.prompt(match.state, seat).legal[0])
+    assert format_position(match.game, match.state) == (
+        "game: six\n"
+        "variant: classic\n"
+        "seats: 2\n"
+        'options: {"limit_rule":"exceed"}\n'
+        "round: 1\n"
+        "rows: 96 | 85 | 39 | 1 3 15\n"
+        "hands: 7 9 22 48 56 68 76 98 104 | 25 27 30 32 51 73 87 91 99\n"
+        "picks: 7 -\n"
+        "played: 3 | 15\n"
+    )
+
+
+@pytest.mark.parametrize(
+    ("fields", "refused"),
+    [
+        (CLASSIC | {"herd": "1"}, "line 5, herd: unknown; allowed: round, first"),
+        ({"game": "six", "seats": "2", "hands": "1 | 2"}, "the position has no line 'rows:'"),
+        (CLASSIC | {"rows": "12 | 37 | 43"}, "line 3, rows: 3 rows; there must be 4"),
+        (CLASSIC | {"rows": "12 | 37 | 43 | "}, "line 3, rows: row 4 must ascend and hold 1 to 5 cards"),
+        (CLASSIC | {"rows": "12 | 37 | 44 43 | 58"}, "line 3, rows: row 3 must ascend and hold 1 to 5 cards"),
+        (CLASSIC | {"rows": "12 | 37 | 1 2 3 4 5 6 | 58"}, "line 3, rows: row 3 must ascend and hold 1 to 5 cards"),
+        (CLASSIC | {"rows": "12 | 37 | 43 | x"}, "line 3, rows: 'x' is not a number"),
+        (CLASSIC | {"rows": "12 | 37 | 43 | 105"}, "line 3, rows: there is no card 105; allowed: 1 to 104"),
+        (CLASSIC | {"rows": "12 | 37 | 43 | 0"}, "line 3, rows: there is no card 0; allowed: 1 to 104"),
+        (CLASSIC | {"rows": "12 | 37 | 43 43 | 58"}, "line 3, rows: card 43 is also in rows"),
+        (CLASSIC | {"hands": "13 70 | 12 71"}, "line 4, hands: card 12 is also in rows"),
+        (CLASSIC | {"hands": "13 70"}, "line 4, hands: 1 groups; there must be 2"),
+        (CLASSIC | {"hands": "13 70 | 14"}, "line 4, hands: all must hold as many cards, at most 10"),
+        (
+            CLASSIC | {"hands": "1 2 3 4 5 6 7 8 9 10 11 | 21 22 23 24 25 26 27 28 29 30 31"},
+            "line 4, hands: all must hold as many cards, at most 10",
+        ),
+        (CLASSIC | {"hands": " | "}, "line 4, hands: are empty, so nothing is asked"),
+        (
+            CLASSIC | {"hands": "1 2 3 4 5 6 7 8 9 10 | 21 22 23 24 25 26 27 28 29 30", "stacks": "99 | "},
+            "line 4, hands: 5 cards are played or start rows; there can be at most 4",
+        ),
+        (CLASSIC | {"picks": "13"}, "line 5, picks: 1 picks; there must be 2, '-' for none"),
+        (CLASSIC | {"picks": "13 x"}, "line 5, picks: 'x' is not a number"),
+        (CLASSIC | {"picks": "13 14"}, "line 5, picks: all have picked, so nothing is asked"),
+        (CLASSIC | {"picks": "14 -"}, "line 5, picks: 14 is not in that hand"),
+        (CLASSIC | {"stacks": "13 | "}, "line 5, stacks: card 13 is also in hands"),
+        (CLASSIC | {"played": "99 | 58"}, "line 5, played: card 99 must lie once in rows, stacks or queue"),
+        (CLASSIC | {"played": "13 | 58"}, "line 5, played: card 13 must lie once in rows, stacks or queue"),
+        (CLASSIC | {"played": "58 | 58"}, "line 5, played: card 58 must lie once in rows, stacks or queue"),
+        (CLASSIC | {"played": "58 | "}, "line 5, played: all must have played as many cards"),
+        (
+            CLASSIC | {"hands": "1 2 3 4 5 6 7 8 9 10 | 21 22 23 24 25 26 27 28 29 30", "played": "58 | 12"},
+            "line 5, played: all must have played as many cards, with the hand at most 10",
+        ),
+        (CLASSIC | {"round": "0"}, "line 5, round: rounds count from 1"),
+        (CLASSIC | {"scores": "1 2"}, "line 5, scores: before round 1 there are at most 0 cows"),
+        (
+            CLASSIC | {"scores": "100 72", "round": "2", "options": '{"rounds": 9}'},
+            "line 5, scores: before round 2 there are at most 171 cows",
+        ),
+        (CLASSIC | {"scores": "1 2 3", "round": "2"}, "line 5, scores: 3 scores; there must be 2"),
+        (CLASSIC | {"scores": "66 2", "round": "2"}, "line 6, round: the match would have ended before it"),
+        (CLASSIC | {"first": "1"}, "line 5, first: only the pro variant has a draft"),
+        (CLASSIC | {"pool": "1 2"}, "line 5, pool: only the pro variant has a draft"),
+        (LOW | {"queue": "3"}, "line 5, queue: '3' is not CARD@SEAT with a seat from 1 to 2"),
+        (LOW | {"queue": "3@3"}, "line 5, queue: '3@3' is not CARD@SEAT with a seat from 1 to 2"),
+        (LOW | {"queue": "3@0"}, "line 5, queue: '3@0' is not CARD@SEAT with a seat from 1 to 2"),
+        (LOW | {"queue": "3@1@2"}, "line 5, queue: '1@2' is not a number"),
+        (LOW | {"queue": "9@1 3@2"}, "line 5, queue: must ascend, one card a seat"),
+        (LOW | {"queue": "3@1 9@1"}, "line 5, queue: must ascend, one card a seat"),
+        (LOW | {"queue": "15@1"}, "line 5, queue: 15 is not lower than every row, so nothing is asked"),
+        (LOW | {"picks": "13 -"}, "line 6, picks: nobody picks while cards are placed"),
+        (LOW | {"played": "9 | 12", "queue": "3@2 9@1"}, "line 6, played: seat 2 must have played 3 last"),
+        (
+            LOW | {"hands": "13 21 22 23 24 25 26 27 28 29 | 70 71 72 73 74 75 76 77 78 79"},
+            "line 4, hands: all must hold as many cards, at most 9",
+        ),
+        ({key: PRO[key] for key in PRO if key != "first"}, "the position has no line 'first:'"),
+        (PRO | {"first": "3"}, "line 6, first: there is no seat 3; allowed: 1 to 2"),
+        (PRO | {"first": "0"}, "line 6, first: there is no seat 0; allowed: 1 to 2"),
+        (PRO | {"hands": "21 22 | 23 25"}, "line 4, hands: there is no card 25; allowed: 1 to 24"),
+        (DRAFT | {"pool": "4 15 22 20 24"}, "line 5, pool: must ascend and hold more than 4 cards"),
+        (DRAFT | {"pool": "4 15 20 22"}, "line 5, pool: must ascend and hold more than 4 cards"),
+        (DRAFT | {"pool": "4 15 20 22 24", "hands": "1 | 2"}, "line 6, hands: pool and hands must hold all cards"),
+        (DRAFT | {"first": "1"}, "line 6, hands: the seats draft in turn, so the sizes do not fit"),
+        (DRAFT | {"rows": "1 | 2 | 3 | 4"}, "line 7, rows: nothing is played while the draft goes on"),
+        (DRAFT | {"picks": "1 -"}, "line 7, picks: nothing is played while the draft goes on"),
+        (DRAFT | {"stacks": " | "}, "line 7, stacks: nothing is played while the draft goes on"),
+    ],
+)
+def test_an_impossible_position_is_refused_by_name(fields: dict[str, str], refused: str) -> None:
+    with pytest.raises(PositionError) as caught:
+        parse_position(lines(fields))
+    assert str(caught.value).startswith(refused)
+
+
+def test_answers_are_found_with_or_without_their_verb(table: Any) -> None:
+    typed = table(lines(CLASSIC))
+    prompt = typed.ask(1)
+    assert typed.game.find_answer(prompt, " Pick  70 ") == typed.game.find_answer(prompt, "70") == PickCard(70)
+    with pytest.raises(NotationError, match="'71' is no answer here; allowed: pick 13, pick 70"):
+        typed.game.find_answer(prompt, "71")
