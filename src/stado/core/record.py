@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Sequence
+from contextlib import suppress
 from hashlib import sha256
 from pathlib import Path
 from types import TracebackType
@@ -20,6 +21,12 @@ from stado.core.game import Outcome
 
 FORMAT = 1
 _SUM_LENGTH = 12
+
+
+class _Version(msgspec.Struct, frozen=True):
+    """The part of a head that every format has."""
+
+    stado: int
 
 
 class Head(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -76,6 +83,10 @@ def format_record(record: Record) -> str:
 
 def parse_record(text: str) -> Record:
     """The record of these lines, or RecordError naming the line."""
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        raise RecordError("not a record: not a UTF-8 text") from None
     lines = text.split("\n")
     if lines.pop() != "":
         raise RecordError(f"line {len(lines) + 1}: cut off; the record is truncated")
@@ -85,9 +96,10 @@ def parse_record(text: str) -> Record:
     for number, line in enumerate(lines, start=1):
         body, total = _unseal(line, total, number)
         parts.append(body)
+    version = _decode(parts[0], _Version, 1)
+    if version.stado != FORMAT:
+        raise RecordError(f"line 1: format {version.stado} is not known; this program reads format {FORMAT}")
     head = _decode(parts[0], Head, 1)
-    if head.stado != FORMAT:
-        raise RecordError(f"line 1: format {head.stado} is not known; this program reads format {FORMAT}")
     finished = len(parts) > 1 and parts[-1].startswith('{"outcome"')
     end = _decode(parts[-1], End, len(parts)) if finished else None
     entries = parts[1:-1] if finished else parts[1:]
@@ -109,11 +121,17 @@ def load_record(path: Path) -> Record:
 
 def save_record(record: Record, path: Path) -> None:
     """Write the record whole, or RecordError and the file is as it was."""
-    part = path.with_name(path.name + ".part")
+    data = format_record(record).encode()
+    part = path.parent / f"{path.name}.part"
     try:
-        part.write_text(format_record(record), encoding="utf-8")
+        with part.open("wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
         part.replace(path)
     except OSError as error:
+        with suppress(OSError):
+            part.unlink()
         raise RecordError(f"{path}: cannot be written: {error.strerror}") from None
 
 
@@ -124,29 +142,35 @@ class Journal:
         self.path = path
         save_record(record, path)
         self._written = len(record.log)
+        self._ended = record.outcome is not None
         self._total = _last_sum(path)
         try:
-            self._file = path.open("ab")
+            self._file = path.open("ab", buffering=0)
         except OSError as error:
             raise RecordError(f"{path}: cannot be written: {error.strerror}") from None
 
     def write(self, log: Sequence[Entry], outcome: Outcome | None) -> None:
-        """Append what the log has beyond what is written, and the end once there is one."""
+        """Append what the log has beyond what is written, and the end once there is one; or RecordError."""
         parts: list[Entry | End] = list(log[self._written :])
-        if outcome is not None:
+        if outcome is not None and not self._ended:
             parts.append(End(outcome))
         lines, total = [], self._total
         for part in parts:
             line, total = _seal(part, total)
             lines.append(line)
+        size = self._file.seek(0, os.SEEK_END)
+        left = memoryview("".join(lines).encode())
         try:
-            self._file.write("".join(lines).encode())
-            self._file.flush()
+            while left:
+                left = left[self._file.write(left) :]
             os.fsync(self._file.fileno())
         except OSError as error:
+            with suppress(OSError):  # so that the same can be written once there is room again
+                self._file.truncate(size)
             raise RecordError(f"{self.path}: cannot be written: {error.strerror}") from None
         self._total = total
         self._written = len(log)
+        self._ended |= outcome is not None
 
     def close(self) -> None:
         """Let go of the file."""
@@ -190,5 +214,5 @@ def _decode(body: str, kind: Any, number: int) -> Any:
     """One line as what it should be, or RecordError."""
     try:
         return msgspec.json.decode(body, type=kind)
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, RecursionError) as error:
         raise RecordError(f"line {number}: {error}") from None
