@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+import reprlib
 import typing
 from collections.abc import Callable, Mapping
 from pathlib import Path
@@ -44,6 +46,8 @@ class OptionInfo(msgspec.Struct, frozen=True):
 
 OptionsT = TypeVar("OptionsT", bound=Options)
 
+_NUMBER = re.compile(r"-?[0-9]{1,18}")
+
 
 def describe_options(options: type[Options]) -> tuple[OptionInfo, ...]:
     """Each option but the variant, in the order it is declared."""
@@ -79,8 +83,8 @@ def make_options(kind: type[OptionsT], values: Mapping[str, Any]) -> OptionsT:
     values = dict(values)
     preset = values.pop("preset", None)
     if preset is not None:
-        if preset not in kind.presets:
-            raise OptionError(f"unknown preset {preset!r}; allowed: {', '.join(kind.presets) or 'none'}")
+        if not isinstance(preset, str) or preset not in kind.presets:
+            raise OptionError(f"unknown preset {reprlib.repr(preset)}; allowed: {', '.join(kind.presets) or 'none'}")
         values = {**kind.presets[preset], **values}
     infos = {info.name: info for info in describe_options(kind)}
     for name in values:
@@ -114,7 +118,7 @@ def _parse_value(kind: type[Options], info: OptionInfo, text: str) -> Any:
     if info.kind == "flag":
         return {"yes": True, "no": False}.get(text, text)
     if info.kind == "number":
-        return int(text) if text.lstrip("-").isdecimal() else text
+        return int(text) if _NUMBER.fullmatch(text) else text
     return text
 
 
@@ -134,7 +138,7 @@ def _check(info: OptionInfo, value: Any) -> None:
             allowed = f"a whole number from {low}" + (f" to {high}" if high is not None else " up")
     if allowed is not None:
         allowed += ", none" if info.optional else ""
-        raise OptionError(f"option {info.name} cannot be {value!r}; allowed: {allowed}")
+        raise OptionError(f"option {info.name} cannot be {reprlib.repr(value)}; allowed: {allowed}")
 
 
 def format_options(options: Options) -> dict[str, Any]:

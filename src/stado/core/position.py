@@ -16,6 +16,7 @@ from stado.core.errors import NotationError, PositionError
 T = TypeVar("T")
 
 HEAD = ("game", "variant", "seats", "options")
+_MOST_DIGITS = 18  # what any program can hold, and no game comes near
 
 
 class Position(msgspec.Struct, frozen=True):
@@ -74,6 +75,8 @@ class Position(msgspec.Struct, frozen=True):
         """One number."""
         if not (text.isascii() and text.isdecimal()):
             raise self.error(key, f"{text!r} is not a number")
+        if len(text) > _MOST_DIGITS:
+            raise self.error(key, f"{text[:6]}… is too large a number")
         return int(text)
 
 
