@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 
@@ -18,6 +19,10 @@ class RuleError(StadoError):
         self.details = details
         shown = "".join(f", {name} {value}" for name, value in details.items())
         super().__init__(f"{rule}: {key.replace('-', ' ')}{shown}")
+
+    def __reduce__(self) -> tuple[partial[RuleError], tuple[()]]:
+        # An error raised in another process is made again from its parts, not from its message.
+        return partial(RuleError, self.rule, self.key, **self.details), ()
 
 
 class OptionError(StadoError):
