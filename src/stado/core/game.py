@@ -168,7 +168,7 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT]):
         wanted = " ".join(text.lower().split())
         for action in prompt.legal:
             written = self.format_action(action)
-            if wanted in (written, written.partition(" ")[2]):
+            if wanted and wanted in (written, written.partition(" ")[2]):
                 return action
         shown = ", ".join(self.format_action(action) for action in prompt.legal[:12])
         more = ", …" if len(prompt.legal) > 12 else ""
