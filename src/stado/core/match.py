@@ -101,8 +101,9 @@ class Match:
 def replay(game: AnyGame, record: Record) -> Match:
     """The match that the record's log leads to, chance recomputed from the seed; or RecordError naming the action."""
     head = record.head
-    if head.rules != game.rules_version:
-        raise RecordError(f"made by version {head.rules} of the rules of {game.name}; here is {game.rules_version}")
+    if (head.game, head.rules) != (game.name, game.rules_version):
+        made, here = f"version {head.rules} of the rules of {head.game}", f"{game.rules_version} of {game.name}"
+        raise RecordError(f"made by {made}; here is version {here}")
     for part, count in (("names", len(head.names)), ("bots", len(head.bots))):
         if count != game.seats:
             raise RecordError(f"{count} {part} for {game.seats} seats")
