@@ -20,6 +20,7 @@ class Result(msgspec.Struct, frozen=True):
     turns: int  # the most picks that a seat made
     decisions: tuple[int, ...]  # answers by seat
     cpu: tuple[float, ...]  # seconds of thought by seat
+    forfeits: tuple[dict[str, int], ...]  # decisions lost by a program's fault, by seat and reason
 
 
 def seat_bots(game: AnyGame, levels: Sequence[str]) -> tuple[Bot, ...]:
@@ -31,6 +32,7 @@ def play_match(game: AnyGame, bots: Sequence[Bot], seed: str) -> Result:
     """Play a match to its end; the seed determines all of it."""
     match = Match(game, seed, bots=[bot.name for bot in bots])
     picks, decisions, cpu = [0] * game.seats, [0] * game.seats, [0.0] * game.seats
+    before = [bot.forfeits.copy() for bot in bots]
     while acting := match.to_act:
         seat = acting[0]
         prompt = game.prompt(match.state, seat)
@@ -43,7 +45,8 @@ def play_match(game: AnyGame, bots: Sequence[Bot], seed: str) -> Result:
         match.act(seat, action)
     outcome = match.outcome
     assert outcome is not None
-    return Result(outcome, max(picks), tuple(decisions), tuple(cpu))
+    forfeits = tuple(dict(bot.forfeits - lost) for bot, lost in zip(bots, before, strict=True))
+    return Result(outcome, max(picks), tuple(decisions), tuple(cpu), forfeits)
 
 
 def win_shares(outcome: Outcome) -> tuple[float, ...]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections import Counter
 from typing import Any, ClassVar
 
 from stado.core.game import Action, AnyGame, Prompt
@@ -17,7 +18,11 @@ class Bot(ABC):
 
     def __init__(self, game: AnyGame) -> None:
         self.game = game
+        self.forfeits: Counter[str] = Counter()  # decisions lost by a program's fault, by reason
 
     @abstractmethod
     def choose(self, view: Any, prompt: Prompt[Any], rng: Rng) -> Action:
         """One of the prompt's legal answers."""
+
+    def close(self) -> None:  # noqa: B027 - most bots hold nothing
+        """Let go of what the bot holds outside this program."""

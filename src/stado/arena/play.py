@@ -1,0 +1,91 @@
+"""The matches of an arena, played here, in processes or on a cluster."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from multiprocessing import get_context
+from typing import Any
+
+import msgspec
+
+from stado.arena.entry import Entry, Fixture
+from stado.arena.table import play_match, seat_bots
+from stado.core.errors import StadoError
+from stado.games import make_game
+
+
+class Line(msgspec.Struct, frozen=True):
+    """One match played; what belongs to a bot stands in the order of the entry's bots."""
+
+    deal: int
+    rotation: int
+    scores: tuple[int, ...]
+    ranks: tuple[int, ...]
+    turns: int
+    decisions: tuple[int, ...]
+    cpu: tuple[float, ...]
+    forfeits: tuple[dict[str, int], ...]
+
+
+def play_fixtures(entry: Entry, fixtures: Sequence[Fixture]) -> list[Line]:
+    """Play some of the matches."""
+    game = make_game(entry.game, entry.options, entry.seats)
+    bots = seat_bots(game, entry.bots)
+    lines = []
+    with contextlib.ExitStack() as stack:
+        for bot in bots:
+            stack.callback(bot.close)
+        for fixture in fixtures:
+            seating = entry.seating(fixture.rotation)
+            result = play_match(game, [bots[bot] for bot in seating], f"{entry.seed}/{fixture.deal}")
+            seat_of = [seating.index(bot) for bot in range(entry.seats)]
+            lines.append(
+                Line(
+                    deal=fixture.deal,
+                    rotation=fixture.rotation,
+                    scores=tuple(result.outcome.scores[seat] for seat in seat_of),
+                    ranks=tuple(result.outcome.ranks[seat] for seat in seat_of),
+                    turns=result.turns,
+                    decisions=tuple(result.decisions[seat] for seat in seat_of),
+                    cpu=tuple(result.cpu[seat] for seat in seat_of),
+                    forfeits=tuple(result.forfeits[seat] for seat in seat_of),
+                )
+            )
+    return lines
+
+
+def play_here(entry: Entry, work: Sequence[Sequence[Fixture]]) -> Iterator[list[Line]]:
+    """Play in this process."""
+    for fixtures in work:
+        yield play_fixtures(entry, fixtures)
+
+
+def play_in_processes(entry: Entry, work: Sequence[Sequence[Fixture]], jobs: int) -> Iterator[list[Line]]:
+    """Play in processes of this machine, results as they come."""
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+        futures = [pool.submit(play_fixtures, entry, fixtures) for fixtures in work]
+        try:
+            for future in as_completed(futures):
+                yield future.result()
+        finally:
+            for future in futures:
+                future.cancel()
+
+
+def play_on_cluster(entry: Entry, work: Sequence[Sequence[Fixture]], address: str) -> Iterator[list[Line]]:
+    """Play on a Dask cluster; what a lost worker had under way is played again by another."""
+    try:
+        import distributed
+    except ModuleNotFoundError:
+        raise StadoError("--scheduler needs dask.distributed; install stado[cluster]") from None
+    try:
+        client = distributed.Client(address, timeout=10)
+    except (OSError, ValueError) as error:
+        raise StadoError(f"--scheduler {address}: cannot be reached: {error}") from None
+    with client:
+        futures = [client.submit(play_fixtures, entry, list(fixtures), pure=False) for fixtures in work]
+        completed: Any = distributed.as_completed(futures)
+        for future in completed:
+            yield future.result()
