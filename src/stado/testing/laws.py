@@ -6,19 +6,21 @@ import math
 import re
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
+from copy import deepcopy
 from typing import Any
 
 import msgspec
 
 from stado.core.errors import NotationError, RuleError
 from stado.core.events import Event, Seat
-from stado.core.game import CHANCE, Action, AnyGame, action_key
+from stado.core.game import CHANCE, Action, AnyGame, Step, action_key
 from stado.core.match import Match, replay
 from stado.core.record import format_record, parse_record
 from stado.core.rng import Rng
 from stado.games import format_position, parse_position, record_game
 
 LONGEST_MATCH = 20_000  # actions; far beyond what any rule allows
+SWAPS = 24  # other deals that each deal is compared with
 _RULE = re.compile(r"[A-Z]+-[1-9][0-9]*")
 
 
@@ -152,29 +154,25 @@ def check_views(scene: Scene) -> None:
 def check_non_interference(scene: Scene) -> None:
     """What a seat is sent tells apart two states only where it may know the difference.
 
-    For a state and another that looks the same to the viewer, whatever another seat does in each: if the events that
-    the viewer sees are byte-equal, so are its next views; and the other way round, unless a round closed.
+    For a state and another that looks the same to the viewer, whatever a seat does in each: if the events that the
+    viewer sees are byte-equal, so are its next views; and the other way round, unless a round closed.
     """
     game, state = scene.game, scene.state
     for viewer in scene.viewers:
         twin = game.determinize(game.view(state, viewer), scene.rng)
         for seat in game.to_act(state):
-            if seat not in (viewer, CHANCE):
-                _compare_messages(scene, viewer, seat, state, twin)
+            steps = [
+                game.apply(world, seat, scene.rng.choice(game.prompt(world, seat).legal)) for world in (state, twin)
+            ]
+            _compare_messages(game, viewer, steps)
 
 
-def _compare_messages(scene: Scene, viewer: Seat | None, seat: Seat, state: Any, twin: Any) -> None:
-    """Let the seat act in both states, and compare what the viewer is sent."""
-    game = scene.game
-    sent: list[list[bytes]] = []
-    views: list[bytes] = []
-    closed = False
-    for world in (state, twin):
-        step = game.apply(world, seat, scene.rng.choice(game.prompt(world, seat).legal))
-        sent.append([msgspec.json.encode(event.seen_by(viewer)) for event in step.events])
-        views.append(msgspec.json.encode(game.view(step.state, viewer)))
-        closed |= any(event.closes for event in step.events)
-    told = f"viewer {viewer}, actor {seat}: {sent}, {views}"
+def _compare_messages(game: AnyGame, viewer: Seat | None, steps: Sequence[Step[Any]]) -> None:
+    """What the viewer is sent of two steps, and what it sees then, differ both or neither."""
+    sent = [[msgspec.json.encode(event.seen_by(viewer)) for event in step.events] for step in steps]
+    views = [msgspec.json.encode(game.view(step.state, viewer)) for step in steps]
+    closed = any(event.closes for step in steps for event in step.events)
+    told = f"viewer {viewer}: {sent}, {views}"
     assert views[0] == views[1] or sent[0] != sent[1], f"a view shows what no event told: {told}"
     assert closed or sent[0] == sent[1] or views[0] != views[1], f"an event tells what no view shows: {told}"
 
@@ -246,6 +244,48 @@ def check_match(match: Match) -> None:
     assert again.events == match.events
     for event in match.events:
         check_event(match.game, event)
+    check_deals(match)
+
+
+def check_deals(match: Match) -> None:
+    """What chance does is told to a seat where its view shows it, and only there.
+
+    Every deal is compared with others that differ from it in two places: what they send to a viewer, and what it sees
+    then, differ both or neither.
+    """
+    game, rng = match.game, Rng("deals", match.head.seed)
+    state = game.initial()
+    for entry in match.log:
+        step = game.apply(state, entry.seat, msgspec.convert(entry.action, game.action_type))
+        if entry.seat == CHANCE:
+            for action in _like(entry.action, rng):
+                try:
+                    other = game.apply(state, CHANCE, msgspec.convert(action, game.action_type))
+                except RuleError:
+                    continue
+                for viewer in (*range(game.seats), None):
+                    _compare_messages(game, viewer, (step, other))
+        state = step.state
+
+
+def _like(action: dict[str, Any], rng: Rng) -> Iterator[dict[str, Any]]:
+    """The action with two entries of its lists in each other's place, some of all such."""
+    for _ in range(SWAPS):
+        swapped = deepcopy(action)
+        places = [(items, index) for items in _lists(swapped) for index in range(len(items))]
+        if len(places) > 1:
+            (one, here), (other, there) = rng.sample(places, 2)
+            one[here], other[there] = other[there], one[here]
+            yield swapped
+
+
+def _lists(value: Any) -> Iterator[list[Any]]:
+    """Every list within plain data that holds no list itself."""
+    for item in value.values() if isinstance(value, dict) else value:
+        if isinstance(item, list | dict):
+            yield from _lists(item)
+    if isinstance(value, list) and not any(isinstance(item, list | dict) for item in value):
+        yield value
 
 
 def check_event(game: AnyGame, event: Event) -> None:
