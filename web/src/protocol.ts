@@ -3,7 +3,8 @@
 export const VERSION = 1;
 
 export type GameName =
-  | "six";
+  | "six"
+  | "loot";
 
 export type Level =
   | "novice"
@@ -238,7 +239,7 @@ export interface Rooms {
 /** One action: what it made happen, and what every viewer knew after it. */
 export interface ReplayStep {
   seat: number;
-  action: AnyAction;
+  action: AnyAction | null;
   text: string;
   seq: number;
   events: AnyEvent[];
@@ -246,7 +247,7 @@ export interface ReplayStep {
   waiting: number[];
 }
 
-/** A finished match, all open. */
+/** A match from its record, all open or as one viewer saw it. */
 export interface Replay {
   game: GameName;
   options: AnyOptions;
@@ -416,7 +417,7 @@ export type Command =
 
 /** Variant and end of the match; a fixed number of `rounds` sets the limit aside. */
 export interface SixOptions {
-  variant?: "classic" | "pro";
+  variant?: "classic" | "jubilee" | "pro";
   limit?: number;
   limit_rule?: "exceed" | "reach";
   rounds?: number | null;
@@ -428,10 +429,54 @@ export interface SixReveal {
   card: number;
 }
 
+/** What is asked while cards are placed, by the name of the action asked for, and of whom. */
+export interface SixAgenda {
+  ask: "exchange_special" | "insert_card" | "move_card" | "move_into" | "pay_card" | "play_special" | "replace_card" | "shuffle_pile" | "stop_row" | "take_row" | "turn_card";
+  seat: number;
+  turns: boolean;
+  card: number | null;
+  cards: number[];
+  credit: number;
+}
+
+/** Specials that all had seen, and so many of the pile that nobody had, became the pile; others lay beside it. */
+export interface SixMixed {
+  type: "mixed";
+  specials: ("fifth_row" | "insert" | "minus_plus" | "move" | "replace" | "seven_takes" | "stop")[];
+  hidden: number;
+  beside: ("fifth_row" | "insert" | "minus_plus" | "move" | "replace" | "seven_takes" | "stop")[];
+}
+
+/** A seat got a special of the pile; only that seat knows which. */
+export interface SixDrawn {
+  type: "drawn";
+  seat: number;
+  special: "fifth_row" | "insert" | "minus_plus" | "move" | "replace" | "seven_takes" | "stop" | null;
+}
+
+/** A special left a seat's hand for all to see. */
+export interface SixSpent {
+  type: "spent";
+  seat: number;
+  special: "fifth_row" | "insert" | "minus_plus" | "move" | "replace" | "seven_takes" | "stop";
+}
+
+/** What a seat knows of what jubilee adds to the table. */
+export interface SixSpecialsView {
+  held: ("fifth_row" | "insert" | "minus_plus" | "move" | "replace" | "seven_takes" | "stop")[];
+  held_sizes: number[];
+  pile_size: number;
+  discard: ("fifth_row" | "insert" | "minus_plus" | "move" | "replace" | "seven_takes" | "stop")[];
+  lying: ("fifth_row" | "insert" | "minus_plus" | "move" | "replace" | "seven_takes" | "stop")[];
+  markers: ("fifth_row" | "insert" | "minus_plus" | "move" | "replace" | "seven_takes" | "stop" | null)[];
+  out: number[];
+  memory: (SixMixed | SixDrawn | SixSpent)[];
+}
+
 /** All that a seat (or nobody: an onlooker) has seen and remembers. */
 export interface SixView {
   seat: number | null;
-  phase: "deal" | "draft" | "first" | "over" | "pick" | "place";
+  phase: "deal" | "draft" | "first" | "over" | "pick" | "place" | "specials";
   round: number;
   first: number | null;
   pool: number[];
@@ -442,9 +487,11 @@ export interface SixView {
   known: number[][];
   picked: boolean[];
   queue: SixReveal[];
+  agenda: SixAgenda | null;
   stacks: number[][];
   scores: number[];
   played: number[][];
+  table: SixSpecialsView | null;
 }
 
 /** Chance says who drafts first in round one. */
@@ -453,10 +500,22 @@ export interface SixDrawFirst {
   first_seat: number;
 }
 
-/** Chance deals: ten cards for each seat in turn, then the row starts. */
+/** Chance deals number cards: a hand for each seat in turn, then the row starts. */
 export interface SixDeal {
   type: "deal";
   cards: number[];
+}
+
+/** Chance deals all specials that nobody holds: as many for each seat in turn, then the pile from its top. */
+export interface SixDealSpecials {
+  type: "deal_specials";
+  specials: ("fifth_row" | "insert" | "minus_plus" | "move" | "replace" | "seven_takes" | "stop")[];
+}
+
+/** Chance makes the pile anew, from its top. */
+export interface SixShufflePile {
+  type: "shuffle_pile";
+  specials: ("fifth_row" | "insert" | "minus_plus" | "move" | "replace" | "seven_takes" | "stop")[];
 }
 
 /** Take one of the cards that lie open. */
@@ -475,6 +534,60 @@ export interface SixPickCard {
 export interface SixTakeRow {
   type: "take_row";
   row: number;
+}
+
+/** Play a special with the card that is to be placed, or none. */
+export interface SixPlaySpecial {
+  type: "play_special";
+  special: "fifth_row" | "insert" | "minus_plus" | "move" | "replace" | "seven_takes" | "stop" | null;
+}
+
+/** Insert the card into that row, where it fits. */
+export interface SixInsertCard {
+  type: "insert_card";
+  row: number;
+}
+
+/** Place that card of the hand in the stead of the one revealed. */
+export interface SixReplaceCard {
+  type: "replace_card";
+  card: number;
+}
+
+/** Move that card out of its row. */
+export interface SixMoveCard {
+  type: "move_card";
+  card: number;
+}
+
+/** Move the card into that row, where it fits. */
+export interface SixMoveInto {
+  type: "move_into";
+  row: number;
+}
+
+/** Lay Stop at the end of that row. */
+export interface SixStopRow {
+  type: "stop_row";
+  row: number;
+}
+
+/** Turn that card of the row taken to plus. */
+export interface SixTurnCard {
+  type: "turn_card";
+  card: number;
+}
+
+/** Pay for that card of the stack, or for none any more. */
+export interface SixPayCard {
+  type: "pay_card";
+  card: number | null;
+}
+
+/** Discard that special and draw another, or keep all. */
+export interface SixExchangeSpecial {
+  type: "exchange_special";
+  special: "fifth_row" | "insert" | "minus_plus" | "move" | "replace" | "seven_takes" | "stop" | null;
 }
 
 /** A round begins. */
@@ -557,6 +670,134 @@ export interface SixRowTaken {
   rule: string;
 }
 
+/** A seat got specials. */
+export interface SixSpecialsDealt {
+  type: "specials_dealt";
+  seat: number;
+  count: number;
+  specials: ("fifth_row" | "insert" | "minus_plus" | "move" | "replace" | "seven_takes" | "stop")[] | null;
+  rule: string;
+}
+
+/** A seat laid a special face up beside its number card. */
+export interface SixSpecialPlayed {
+  type: "special_played";
+  seat: number;
+  special: "fifth_row" | "insert" | "minus_plus" | "move" | "replace" | "seven_takes" | "stop";
+  rule: string;
+}
+
+/** A special stays on the table with a row. */
+export interface SixMarkerLaid {
+  type: "marker_laid";
+  special: "fifth_row" | "insert" | "minus_plus" | "move" | "replace" | "seven_takes" | "stop";
+  row: number;
+  rule: string;
+}
+
+/** A special that lay with a row is discarded. */
+export interface SixMarkerCleared {
+  type: "marker_cleared";
+  special: "fifth_row" | "insert" | "minus_plus" | "move" | "replace" | "seven_takes" | "stop";
+  row: number;
+  rule: string;
+}
+
+/** A card lies within a row, or before its first card. */
+export interface SixCardInserted {
+  type: "card_inserted";
+  seat: number;
+  card: number;
+  row: number;
+  place: number;
+  rule: string;
+}
+
+/** A seat took its revealed card back and shows another one. */
+export interface SixCardReplaced {
+  type: "card_replaced";
+  seat: number;
+  card: number;
+  shown: number;
+  rule: string;
+}
+
+/** A card went from one row into another. */
+export interface SixCardMoved {
+  type: "card_moved";
+  seat: number;
+  card: number;
+  from_row: number;
+  to_row: number;
+  place: number;
+  rule: string;
+}
+
+/** A seat put the number card just played on its stack, with the row. */
+export interface SixCardStacked {
+  type: "card_stacked";
+  seat: number;
+  card: number;
+  cows: number;
+  rule: string;
+}
+
+/** A row is gone, and those below it move up. */
+export interface SixRowRemoved {
+  type: "row_removed";
+  row: number;
+  rule: string;
+}
+
+/** A card of the row taken left, its cows being credit. */
+export interface SixCardTurned {
+  type: "card_turned";
+  seat: number;
+  card: number;
+  credit: number;
+  rule: string;
+}
+
+/** A card left the stack, paid for; so much credit remains. */
+export interface SixCardPaid {
+  type: "card_paid";
+  seat: number;
+  card: number;
+  credit: number;
+  rule: string;
+}
+
+/** Credit was not spent. */
+export interface SixCreditLost {
+  type: "credit_lost";
+  seat: number;
+  credit: number;
+  rule: string;
+}
+
+/** A seat gave up a special for another one. */
+export interface SixSpecialDiscarded {
+  type: "special_discarded";
+  seat: number;
+  special: "fifth_row" | "insert" | "minus_plus" | "move" | "replace" | "seven_takes" | "stop";
+  rule: string;
+}
+
+/** The discard became the pile. */
+export interface SixPileShuffled {
+  type: "pile_shuffled";
+  count: number;
+  rule: string;
+}
+
+/** A seat drew the top of the pile. */
+export interface SixSpecialDrawn {
+  type: "special_drawn";
+  seat: number;
+  special: "fifth_row" | "insert" | "minus_plus" | "move" | "replace" | "seven_takes" | "stop" | null;
+  rule: string;
+}
+
 /** The cows of the round are written down. */
 export interface SixRoundEnded {
   type: "round_ended";
@@ -577,9 +818,20 @@ export interface SixMatchEnded {
 export type SixAction =
   | SixDrawFirst
   | SixDeal
+  | SixDealSpecials
+  | SixShufflePile
   | SixDraftCard
   | SixPickCard
-  | SixTakeRow;
+  | SixTakeRow
+  | SixPlaySpecial
+  | SixInsertCard
+  | SixReplaceCard
+  | SixMoveCard
+  | SixMoveInto
+  | SixStopRow
+  | SixTurnCard
+  | SixPayCard
+  | SixExchangeSpecial;
 
 export type SixEvent =
   | SixRoundStarted
@@ -592,21 +844,321 @@ export type SixEvent =
   | SixCardsRevealed
   | SixCardPlaced
   | SixRowTaken
+  | SixSpecialsDealt
+  | SixSpecialPlayed
+  | SixMarkerLaid
+  | SixMarkerCleared
+  | SixCardInserted
+  | SixCardReplaced
+  | SixCardMoved
+  | SixCardStacked
+  | SixRowRemoved
+  | SixCardTurned
+  | SixCardPaid
+  | SixCreditLost
+  | SixSpecialDiscarded
+  | SixPileShuffled
+  | SixSpecialDrawn
   | SixRoundEnded
   | SixMatchEnded;
 
+/** Only the variant: the changes for two come with two seats. */
+export interface LootOptions {
+  variant?: "advanced" | "expert" | "standard";
+}
+
+/** Cards laid together: so many number cards of one value, and jokers. */
+export interface LootGroup {
+  value: number;
+  count: number;
+  jokers: number;
+}
+
+/** All that a seat (or nobody: an onlooker) has seen and remembers. */
+export interface LootView {
+  seat: number | null;
+  phase: "deal" | "draw" | "extra" | "first" | "lay" | "loot" | "loss" | "over" | "shadow";
+  turn: number;
+  paw: number;
+  hand: number[];
+  hand_sizes: number[];
+  known: number[][];
+  layers: LootGroup[][];
+  display: number[][];
+  pile_size: number;
+  shadow: number[];
+  discard: number[];
+  victim: number | null;
+  looted: LootGroup | null;
+  owed: number;
+  scores: number[];
+}
+
+/** Chance says whose turn is the first. */
+export interface LootDrawFirst {
+  type: "draw_first";
+  first_seat: number;
+}
+
+/** Chance shuffles: a hand for each seat in turn, then the display, then what is turned up and drawn. */
+export interface LootDeal {
+  type: "deal";
+  cards: number[];
+}
+
+/** Lay so many number cards of that value, and jokers with them; the value of jokers alone is JOKER. */
+export interface LootLay {
+  type: "lay";
+  value: number;
+  count: number;
+  jokers: number;
+}
+
+/** Loot that group of the shadow. */
+export interface LootShadow {
+  type: "loot_shadow";
+  value: number;
+}
+
+/** Take a looted group, or leave it to its owner. */
+export interface LootSettleLoot {
+  type: "settle_loot";
+  choice: "leave" | "take";
+}
+
+/** Take one's own looted group back, or discard it and draw. */
+export interface LootSettleLoss {
+  type: "settle_loss";
+  choice: "back" | "discard";
+}
+
+/** Draw a card that is owed: from the pile, or a card of the display with the 13s and jokers on it. */
+export interface LootDrawCard {
+  type: "draw_card";
+  source: "display" | "pile";
+  card: number | null;
+  thirteens: number;
+  jokers: number;
+}
+
+/** Draw a card because nobody was looted, or pass. */
+export interface LootDrawExtra {
+  type: "draw_extra";
+  source: "display" | "pass" | "pile";
+  card: number | null;
+  thirteens: number;
+  jokers: number;
+}
+
+/** Chance said whose turn is the first. */
+export interface LootFirstDrawn {
+  type: "first_drawn";
+  seat: number;
+  rule: string;
+}
+
+/** A seat got its jokers before the deal. */
+export interface LootJokersGiven {
+  type: "jokers_given";
+  seat: number;
+  jokers: number;
+  rule: string;
+}
+
+/** A seat got its cards. */
+export interface LootHandDealt {
+  type: "hand_dealt";
+  seat: number;
+  count: number;
+  cards: number[] | null;
+  rule: string;
+}
+
+/** A seat has the paw. */
+export interface LootTurnStarted {
+  type: "turn_started";
+  seat: number;
+  turn: number;
+  rule: string;
+}
+
+/** A seat laid a group on top of its earlier ones. */
+export interface LootGroupLaid {
+  type: "group_laid";
+  seat: number;
+  value: number;
+  count: number;
+  jokers: number;
+  rule: string;
+}
+
+/** A seat took a group of the shadow into its hand. */
+export interface LootShadowLooted {
+  type: "shadow_looted";
+  seat: number;
+  value: number;
+  count: number;
+  rule: string;
+}
+
+/** Cards were turned up and joined the shadow. */
+export interface LootShadowFilled {
+  type: "shadow_filled";
+  cards: number[];
+  rule: string;
+}
+
+/** A 13 or a joker was turned up for the shadow and lies on a display card. */
+export interface LootHeapGrown {
+  type: "heap_grown";
+  card: number;
+  space: number;
+  rule: string;
+}
+
+/** A seat looted the top group of another. */
+export interface LootGroupLooted {
+  type: "group_looted";
+  seat: number;
+  victim_seat: number;
+  value: number;
+  count: number;
+  jokers: number;
+  rule: string;
+}
+
+/** The looter took the group into the hand. */
+export interface LootGroupTaken {
+  type: "group_taken";
+  seat: number;
+  victim_seat: number;
+  value: number;
+  count: number;
+  jokers: number;
+  rule: string;
+}
+
+/** The looter left the group to its owner. */
+export interface LootGroupLeft {
+  type: "group_left";
+  seat: number;
+  victim_seat: number;
+  value: number;
+  count: number;
+  jokers: number;
+  rule: string;
+}
+
+/** The victim took the group back into the hand. */
+export interface LootGroupReturned {
+  type: "group_returned";
+  seat: number;
+  value: number;
+  count: number;
+  jokers: number;
+  rule: string;
+}
+
+/** The victim put the group on the discard pile. */
+export interface LootGroupDiscarded {
+  type: "group_discarded";
+  seat: number;
+  value: number;
+  count: number;
+  jokers: number;
+  rule: string;
+}
+
+/** A seat drew the top card of the pile. */
+export interface LootPileDrawn {
+  type: "pile_drawn";
+  seat: number;
+  card: number | null;
+  rule: string;
+}
+
+/** A seat drew a card of the display, with the 13s and jokers on it. */
+export interface LootDisplayDrawn {
+  type: "display_drawn";
+  seat: number;
+  space: number;
+  card: number;
+  thirteens: number;
+  jokers: number;
+  rule: string;
+}
+
+/** A seat that looted nobody drew nothing. */
+export interface LootDrawPassed {
+  type: "draw_passed";
+  seat: number;
+  rule: string;
+}
+
+/** Cards from the pile joined the display at the right. */
+export interface LootDisplayFilled {
+  type: "display_filled";
+  cards: number[];
+  rule: string;
+}
+
+/** The match is over: a hand is empty, the cards have run out, or the turns have. */
+export interface LootMatchEnded {
+  type: "match_ended";
+  reason: "cards" | "hand" | "turns";
+  scores: number[];
+  hand_sizes: number[];
+  ranks: number[];
+  rule: string;
+}
+
+export type LootAction =
+  | LootDrawFirst
+  | LootDeal
+  | LootLay
+  | LootShadow
+  | LootSettleLoot
+  | LootSettleLoss
+  | LootDrawCard
+  | LootDrawExtra;
+
+export type LootEvent =
+  | LootFirstDrawn
+  | LootJokersGiven
+  | LootHandDealt
+  | LootTurnStarted
+  | LootGroupLaid
+  | LootShadowLooted
+  | LootShadowFilled
+  | LootHeapGrown
+  | LootGroupLooted
+  | LootGroupTaken
+  | LootGroupLeft
+  | LootGroupReturned
+  | LootGroupDiscarded
+  | LootPileDrawn
+  | LootDisplayDrawn
+  | LootDrawPassed
+  | LootDisplayFilled
+  | LootMatchEnded;
+
 export type AnyOptions =
-  | SixOptions;
+  | SixOptions
+  | LootOptions;
 
 export type AnyView =
-  | SixView;
+  | SixView
+  | LootView;
 
 export type AnyAction =
-  | SixAction;
+  | SixAction
+  | LootAction;
 
 export type AnyEvent =
-  | SixEvent;
+  | SixEvent
+  | LootEvent;
 
 export interface Games {
   six: { options: SixOptions; view: SixView; action: SixAction; event: SixEvent };
+  loot: { options: LootOptions; view: LootView; action: LootAction; event: LootEvent };
 }

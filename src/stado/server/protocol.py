@@ -211,7 +211,7 @@ AnyServerMessage = Welcome | RoomChanged | Update | Ack | Failure | Emoted | Mov
 class Command(msgspec.Struct, frozen=True, tag_field="type", tag=snake_case, forbid_unknown_fields=True):
     """Base of what a client sends; a repeated `id` is answered as the first time, and does nothing."""
 
-    id: Text
+    id: Annotated[str, Meta(pattern="^[ -~]{1,64}$")]
 
 
 class Answer(Command, frozen=True):
@@ -372,7 +372,7 @@ class ReplayStep(msgspec.Struct, frozen=True):
     """One action: what it made happen, and what every viewer knew after it."""
 
     seat: Seat  # -1 is chance
-    action: AnyAction
+    action: AnyAction | None  # none where the viewer asked for may not know it
     text: str  # the action's short notation
     seq: int  # the number of the first event
     events: tuple[AnyEvent, ...]
@@ -381,7 +381,7 @@ class ReplayStep(msgspec.Struct, frozen=True):
 
 
 class Replay(msgspec.Struct, frozen=True):
-    """A finished match, all open."""
+    """A match from its record, all open or as one viewer saw it."""
 
     game: GameName
     options: AnyOptions
@@ -390,7 +390,7 @@ class Replay(msgspec.Struct, frozen=True):
     seed: str
     commit: str
     salts: tuple[str, ...]
-    viewers: tuple[Seat | None, ...]  # every seat, and an onlooker
+    viewers: tuple[Seat | None, ...]  # every seat and an onlooker, or the one asked for
     opening: tuple[AnyView, ...]  # before the first step
     steps: tuple[ReplayStep, ...]
     outcome: Outcome | None

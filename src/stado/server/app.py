@@ -1,0 +1,163 @@
+"""The program: `make_app` for any ASGI server, `serve` for this one's own."""
+
+from __future__ import annotations
+
+import logging
+import signal
+import sys
+import threading
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
+from socket import socket
+
+import structlog
+import uvicorn
+from msgspec.structs import replace
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.routing import Route, WebSocketRoute
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from stado.server.api import ROUTES
+from stado.server.house import House, open_house
+from stado.server.settings import Settings, data_folder
+from stado.server.site import SecurityHeaders, Site
+from stado.server.socket import serve_socket
+
+_LINGER = 2.0  # seconds that a closed connection may take to send its last bytes
+
+
+def make_app(settings: Settings) -> Starlette:
+    """The server as an ASGI application; it opens its store when it starts."""
+    if not settings.database:
+        settings = replace(settings, database=f"sqlite:///{data_folder() / 'stado.db'}")
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        async with open_house(settings) as house:
+            app.state.house = house
+            yield
+
+    return Starlette(
+        routes=[
+            *ROUTES,
+            WebSocketRoute("/api/rooms/{room}/socket", serve_socket),
+            Route("/{path:path}", Site(settings.static).show, methods=["GET"]),
+        ],
+        middleware=[Middleware(SecurityHeaders), Middleware(GZipMiddleware, minimum_size=1024)],
+        lifespan=lifespan,
+    )
+
+
+class _Protocol(WebSocketsSansIOProtocol):
+    """A WebSocket that does not wait for ever until a stalled reader has taken the last bytes."""
+
+    async def run_asgi(self) -> None:
+        await super().run_asgi()
+        self.loop.call_later(_LINGER, self.transport.abort)
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self.transport.abort()
+
+
+class Server(uvicorn.Server):
+    """Tells its connections to come back before it goes."""
+
+    def __init__(self, config: uvicorn.Config, app: Starlette, started: Callable[[int], None] | None = None) -> None:
+        super().__init__(config)
+        self._app = app
+        self._report = started
+
+    @property
+    def port(self) -> int:
+        """Where it listens."""
+        port: int = self.servers[0].sockets[0].getsockname()[1]
+        return port
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """End in order when told to, and not by the signal afterwards."""
+        if threading.current_thread() is not threading.main_thread():
+            yield
+            return
+        before = {number: signal.signal(number, self.handle_exit) for number in (signal.SIGINT, signal.SIGTERM)}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
+
+    async def startup(self, sockets: list[socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started and self._report is not None:
+            self._report(self.port)
+
+    async def shutdown(self, sockets: list[socket] | None = None) -> None:
+        house: House = self._app.state.house
+        await house.lobby.drain()
+        await super().shutdown(sockets)
+
+
+def make_server(
+    settings: Settings,
+    *,
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    trusted_proxies: str = "",
+    started: Callable[[int], None] | None = None,
+) -> Server:
+    """The server, ready to run; `trusted_proxies` are the addresses whose word on a client's address is taken."""
+    app = make_app(settings)
+    config = uvicorn.Config(
+        app,
+        host=host,
+        port=port,
+        ws=_Protocol,
+        ws_max_size=settings.limits.message_bytes,
+        ws_per_message_deflate=False,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=bool(trusted_proxies),
+        forwarded_allow_ips=trusted_proxies or None,
+        timeout_graceful_shutdown=5,
+        lifespan="on",
+    )
+    return Server(config, app, started)
+
+
+def serve(
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    database: str = "",
+    *,
+    origins: Sequence[str] = (),
+    secure_cookies: bool = False,
+    thinkers: int = 1,
+    trusted_proxies: str = "",
+    started: Callable[[int], None] | None = None,
+) -> None:
+    """Serve until told to stop, or StoreError; `started` is called with the port once it listens."""
+    set_up_logs()
+    settings = Settings(database=database, origins=tuple(origins), secure_cookies=secure_cookies, thinkers=thinkers)
+    server = make_server(settings, host=host, port=port, trusted_proxies=trusted_proxies, started=started)
+    server.run()
+
+
+def set_up_logs() -> None:
+    """One JSON object a line on standard error; nothing in it tells a room's address, a token or a seed."""
+    structlog.configure(
+        processors=[
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso", utc=True),
+            structlog.processors.format_exc_info,
+            structlog.processors.JSONRenderer(),
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        cache_logger_on_first_use=True,
+    )
+    # The web server names paths, which hold the addresses of rooms, in what it says below this level.
+    logging.basicConfig(level=logging.WARNING, stream=sys.stderr, format="%(levelname)s %(name)s %(message)s")

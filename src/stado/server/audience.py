@@ -1,0 +1,96 @@
+"""Everybody connected to a room here, and what each of them is told."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+
+from stado.core.events import Seat
+from stado.server.connection import Connection, encode
+from stado.server.protocol import RoomChanged, ServerMessage, Welcome
+from stado.server.table import NOBODY, Presence, Table
+
+
+class Audience:
+    """The connections of a room; a message for many is encoded once."""
+
+    def __init__(self) -> None:
+        self.connections: set[Connection] = set()
+        self._empty = asyncio.Event()
+        self._empty.set()
+        self.elsewhere = NOBODY  # who is connected to other processes
+
+    def __iter__(self) -> Iterator[Connection]:
+        return iter(tuple(self.connections))
+
+    def add(self, connection: Connection) -> None:
+        """Let a connection in."""
+        self.connections.add(connection)
+        self._empty.clear()
+
+    def discard(self, connection: Connection) -> None:
+        """Let a connection go."""
+        self.connections.discard(connection)
+        if not self.connections:
+            self._empty.set()
+
+    async def wait_empty(self) -> None:
+        """Until nobody is connected."""
+        await self._empty.wait()
+
+    @property
+    def here(self) -> Presence:
+        """Who is connected to this process."""
+        persons = frozenset(connection.person for connection in self.connections)
+        return Presence(persons, sum(connection.seat is None for connection in self.connections))
+
+    @property
+    def presence(self) -> Presence:
+        """Who is connected to any process."""
+        here = self.here
+        return Presence(here.persons | self.elsewhere.persons, here.spectators + self.elsewhere.spectators)
+
+    def welcome(self, connection: Connection, table: Table, now: int) -> None:
+        """Tell a new connection everything."""
+        if connection.seq is None or connection.seq > table.seq:
+            connection.seq = table.seq
+        info = table.info(connection.person, self.presence)
+        connection.send(Welcome(info, connection.seat, table.seq))
+        update = table.update(connection.seat, connection.seq, now)
+        if update is not None:
+            connection.send(update)
+        connection.seq = table.seq
+
+    def tell(self, message: ServerMessage) -> None:
+        """Tell everybody the same."""
+        text = encode(message)
+        for connection in self:
+            connection.push(text)
+
+    def tell_room(self, table: Table) -> None:
+        """Tell everybody how the room is, as each of them may know it."""
+        presence = self.presence
+        known = {table.host, *(chair.person for chair in table.chairs)}
+        texts: dict[tuple[str | None, Seat | None], str] = {}
+        for connection in self:
+            if connection.seat is not None and table.chairs[connection.seat].person != connection.person:
+                connection.seat = None
+            # Strangers are all told the same.
+            key = (connection.person if connection.person in known else None, connection.seat)
+            if key not in texts:
+                texts[key] = encode(RoomChanged(table.info(connection.person, presence), connection.seat))
+            connection.push(texts[key])
+
+    def tell_match(self, table: Table, now: int) -> None:
+        """Tell everybody what has happened, as each of them may know it."""
+        texts: dict[tuple[Seat | None, int], str] = {}
+        for connection in self:
+            since = table.seq if connection.seq is None else connection.seq
+            key = (connection.seat, since)
+            if key not in texts:
+                update = table.update(connection.seat, since, now)
+                if update is None:
+                    return
+                texts[key] = encode(update)
+            connection.push(texts[key])
+            connection.seq = table.seq

@@ -1,0 +1,110 @@
+"""Commands decided together, whose lines the table has and the log is to get in one write."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import structlog
+
+from stado.core.events import Seat
+from stado.server.decision import Asker, Entries, RefusalError, bot_entry, decide, overdue
+from stado.server.entry import Line, Rematched, Resumed
+from stado.server.opening import AnyOrder, Rematch, open_rematch
+from stado.server.protocol import EMOTES, Ack, Emoted, Failure, SendEmote
+from stado.server.settings import Settings
+from stado.server.store import Change, NewRoom
+from stado.server.table import Presence, Table
+
+_log = structlog.get_logger()
+
+
+class Batch:
+    """What some commands, bots and clocks add to a room."""
+
+    def __init__(self, settings: Settings, table: Table) -> None:
+        self.lines: list[Line] = []
+        self.emotes: list[Emoted] = []
+        self._settings = settings
+        self._table = table
+        self._length = table.length
+        self._rematch: NewRoom | None = None
+
+    def answer(self, asker: Asker, command: AnyOrder, presence: Presence) -> Ack | Failure:
+        """What the command is answered with once the batch is on disk."""
+        known = self._table.acks.get((asker.person, command.id))
+        if known is not None:
+            return Ack(command.id, known)
+        try:
+            entries = self._decide(asker, command, presence)
+        except RefusalError as error:
+            return error.to_message(command.id)
+        except Exception:  # the rules of a game failed; its table is as it was
+            _log.exception("decision failed", game=self._table.head.game)
+            return Failure(command.id, "internal", "something went wrong; nothing has changed")
+        self._add(entries, asker.person, command.id)
+        return Ack(command.id, self._table.seq)
+
+    def _decide(self, asker: Asker, command: AnyOrder, presence: Presence) -> Entries:
+        """What the command adds to the log, or RefusalError."""
+        match command:
+            case SendEmote(emote=emote):
+                self.emotes.append(make_emote(self._table, asker, emote))
+                return []
+            case Rematch():
+                return self._decide_rematch(asker, command)
+        return decide(self._table, asker, command, presence)
+
+    def _decide_rematch(self, asker: Asker, command: Rematch) -> Entries:
+        """One new room for the table, however many ask for it."""
+        if self._table.status != "over":
+            raise RefusalError("not_over", "the match is not over")
+        if not self._table.seats_of(asker.person):
+            raise RefusalError("not_seated", "you have no seat here")
+        if self._table.moved_to is not None:
+            return []
+        self._rematch = open_rematch(self._settings, self._table, asker, start=command.start)
+        return [Rematched(self._rematch.head.id)]
+
+    def add_thoughts(self, answers: Sequence[tuple[Seat, int, dict[str, Any]]]) -> None:
+        """Let bots act, in the order of their seats, whichever was the first to know."""
+        for seat, decision, action in answers:
+            entry = bot_entry(self._table, seat, decision, action)
+            if entry is not None:
+                self._add([entry])
+
+    def add_overdue(self) -> None:
+        """Let bots stand in where time has run out."""
+        self._add(overdue(self._table, self._settings.clock()))
+
+    def add_credit(self, since: int) -> None:
+        """Give back the time since then, when nobody ran the room."""
+        lost = self._settings.clock() - max(since, self._table.last_at)
+        if self._table.next_deadline() is not None and lost > 0:
+            self._add([Resumed(lost)])
+
+    def _add(self, entries: Entries, person: str | None = None, command: str | None = None) -> None:
+        """Give the entries to the table; the last one completes the command."""
+        for number, entry in enumerate(entries, start=1):
+            at = max(self._settings.clock(), self._table.last_at)
+            last = number == len(entries)
+            line = Line(at, entry, person if last else None, command if last else None)
+            self._table.apply(line)
+            self.lines.append(line)
+
+    def change(self, epoch: int, replies: Sequence[tuple[int, str]]) -> Change:
+        """What is to be written."""
+        table = self._table
+        summary, wakes_at = table.summary(), table.wakes_at()
+        return Change(
+            table.head.id, epoch, self._length, self.lines, summary, wakes_at, replies=replies, rematch=self._rematch
+        )
+
+
+def make_emote(table: Table, asker: Asker, emote: str) -> Emoted:
+    """The emote as the table sees it, or RefusalError."""
+    if emote not in EMOTES:
+        raise RefusalError("bad_message", f"unknown emote; allowed: {', '.join(EMOTES)}")
+    seated = asker.seat is not None and table.chairs[asker.seat].person == asker.person
+    name = table.chairs[asker.seat].name if seated and asker.seat is not None else asker.name
+    return Emoted(asker.seat if seated else None, name or asker.name, emote)

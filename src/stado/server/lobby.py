@@ -1,0 +1,205 @@
+"""All rooms of a process: found, made, woken when they have something to do, and put away when idle."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from collections.abc import Sequence
+from types import TracebackType
+from typing import Self
+
+import msgspec
+import structlog
+
+from stado.server import lease, shelf
+from stado.server.decision import Asker, RefusalError
+from stado.server.listener import Listener
+from stado.server.opening import Rematch, open_room
+from stado.server.protocol import Bye, Emoted, RoomInfo, RoomRequest, Rooms
+from stado.server.room import Room, Surroundings
+from stado.server.store import StoreError
+from stado.server.table import NOBODY, room_info
+
+_log = structlog.get_logger()
+_TIDY = 600.0  # seconds between two cleanings
+
+
+class Lobby:
+    """The way to every room."""
+
+    def __init__(self, around: Surroundings) -> None:
+        self.around = around
+        self.draining = False
+        self._rooms: dict[str, Room] = {}
+        self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._tasks: list[asyncio.Task[None]] = []
+        self._tidied = 0.0
+        self._beaten = time.monotonic()
+
+    async def __aenter__(self) -> Self:
+        self._tasks = [
+            asyncio.create_task(self._beat(), name="heartbeat"),
+            asyncio.create_task(self._sweep(), name="sweep"),
+        ]
+        if self.around.store.shared:
+            self._tasks.append(asyncio.create_task(Listener(self.around.store, self._hear).run(), name="listener"))
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._close_rooms(list(self._rooms.values()))
+
+    @property
+    def healthy(self) -> bool:
+        """Whether this process can write, and should get new connections."""
+        return not self.draining and time.monotonic() - self._beaten < self.around.settings.lease
+
+    async def drain(self) -> None:
+        """Tell everybody to connect anew, and give them a moment to hear it."""
+        self.draining = True
+        for room in self._rooms.values():
+            for connection in room.audience:
+                connection.end(Bye("drain", reconnect=True))
+        emptied = asyncio.gather(*(room.audience.wait_empty() for room in self._rooms.values()))
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(emptied, self.around.settings.drain)
+
+    async def find(self, room: str) -> Room:
+        """The room of that id, or RefusalError."""
+        if room in self._rooms:
+            return self._rooms[room]
+        if room not in self._loading:
+            self._loading[room] = asyncio.create_task(self._load(room))
+        try:
+            return await asyncio.shield(self._loading[room])
+        except StoreError as error:
+            raise RefusalError("busy", str(error)) from None
+
+    async def _load(self, room_id: str) -> Room:
+        """Bring a room into memory."""
+        try:
+            room = Room(self.around, room_id)
+            await room.open()
+            self._rooms[room_id] = room
+            self.around.metrics.rooms.set(len(self._rooms))
+            return room
+        finally:
+            del self._loading[room_id]
+
+    async def create(self, asker: Asker, request: RoomRequest) -> Room:
+        """A new room, or RefusalError."""
+        await self._check_count(asker.person)
+        new = open_room(self.around.settings, asker, request)
+        await self.around.store.create(new)
+        return await self.find(new.head.id)
+
+    async def rematch(self, room_id: str, asker: Asker, *, start: bool) -> Room:
+        """The room where the table plays again, or RefusalError."""
+        room = await self.find(room_id)
+        if room.table.moved_to is None:
+            await self._check_count(asker.person)
+            await room.ask(asker, Rematch(id=f"rematch {self.around.settings.entropy()}", start=start))
+        if room.table.moved_to is None:
+            raise RefusalError("busy", "the rematch is being made; try again")
+        return await self.find(room.table.moved_to)
+
+    async def _check_count(self, person: str) -> None:
+        """Refuse a room to somebody who has too many."""
+        if await shelf.count_open(self.around.store, person) >= self.around.settings.limits.rooms:
+            raise RefusalError("too_many", "you have too many rooms; finish or leave one")
+
+    def describe(self, listed: Sequence[shelf.Listed], person: str) -> Rooms:
+        """Rooms of a list, as the person may know them."""
+        infos: list[RoomInfo] = []
+        for head, summary in listed:
+            room = self._rooms.get(head.id)
+            presence = room.audience.presence if room else NOBODY
+            infos.append(room_info(head, summary, person, presence))
+        return Rooms(tuple(infos))
+
+    def _hear(self, room_id: str, emote: str) -> None:
+        """Another process hints that it did something about a room."""
+        room = self._rooms.get(room_id)
+        if room is None:
+            return
+        if emote:
+            room.audience.tell(msgspec.json.decode(emote, type=Emoted))
+        else:
+            room.hint()
+
+    async def _beat(self) -> None:
+        """Keep the lease."""
+        while True:
+            try:
+                await lease.renew(self.around.store)
+                self._beaten = time.monotonic()
+            except StoreError as error:
+                _log.error("heartbeat failed", trouble=str(error))
+            await asyncio.sleep(self.around.settings.lease / 4)
+
+    async def _sweep(self) -> None:
+        """Look after the rooms, as often as asked for."""
+        while True:
+            try:
+                await self._wake()
+                if self.around.store.shared:
+                    await self._compare()
+                await self._evict()
+                if time.monotonic() - self._tidied > _TIDY:
+                    self._tidied = time.monotonic()
+                    await lease.tidy(self.around.store, self.around.settings.clock())
+            except StoreError as error:
+                _log.error("sweep failed", trouble=str(error))
+            except Exception:  # the next round may go better
+                _log.exception("sweep failed")
+            await asyncio.sleep(self.around.settings.poll)
+
+    async def _wake(self) -> None:
+        """Bring rooms into memory that have something to do by themselves."""
+        settings = self.around.settings
+        for room_id in await lease.due(self.around.store, settings.clock() + int(2000 * settings.poll)):
+            await self._hint(room_id)
+
+    async def _hint(self, room_id: str) -> None:
+        """Make sure that a room does what it has to do."""
+        try:
+            (await self.find(room_id)).hint()
+        except RefusalError as error:
+            _log.warning("room cannot be opened", trouble=str(error))
+
+    async def _compare(self) -> None:
+        """See what hints were missed: commands, lines, and owners that died or changed."""
+        for room_id in await lease.waiting_rooms(self.around.store):
+            await self._hint(room_id)
+        for standing in await lease.standings(self.around.store, list(self._rooms)):
+            room = self._rooms.get(standing.room)
+            if room is None:
+                continue
+            moved = (room.owned, room.epoch) != (standing.mine, standing.epoch)
+            if moved or not (room.owned or standing.alive):
+                room.mark_stale()
+            elif not room.owned and room.table.length != standing.length:
+                room.hint()
+
+    async def _evict(self) -> None:
+        """Put rooms away that nobody is in and that have nothing to do soon."""
+        settings = self.around.settings
+        now, horizon = time.monotonic(), settings.clock() + int(settings.idle * 1000)
+        idle = []
+        for room in self._rooms.values():
+            wakes_at = room.table.wakes_at() if room.owned else None
+            if room.idle and now - room.active > settings.idle and (wakes_at is None or wakes_at > horizon):
+                idle.append(room)
+        await self._close_rooms(idle)
+
+    async def _close_rooms(self, rooms: Sequence[Room]) -> None:
+        """Let rooms go."""
+        for room in rooms:
+            del self._rooms[room.id]
+            await room.close()
+        self.around.metrics.rooms.set(len(self._rooms))

@@ -1,0 +1,76 @@
+"""What a host can set."""
+
+from __future__ import annotations
+
+import os
+import secrets
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import msgspec
+
+STAND_IN = "casual"  # plays for persons who are away
+LONGEST_LOG = 20_000  # entries of a room: far beyond what any match needs, so that none runs for ever
+
+
+class Rate(msgspec.Struct, frozen=True):
+    """So many a second, and so many at once."""
+
+    second: float
+    burst: float
+
+
+class Limits(msgspec.Struct, frozen=True):
+    """What one person, address or connection may use."""
+
+    message_bytes: int = 8192
+    body_bytes: int = 65_536
+    record_bytes: int = 4 << 20
+    person_messages: Rate = Rate(20, 100)
+    address_messages: Rate = Rate(200, 800)
+    person_requests: Rate = Rate(10, 60)
+    address_requests: Rate = Rate(50, 300)
+    new_persons: Rate = Rate(1, 60)  # for each address
+    person_connections: int = 24
+    address_connections: int = 400
+    room_connections: int = 6000
+    connections: int = 20_000
+    rooms: int = 20  # that one person has open as their host
+    queue: int = 128  # messages waiting for one reader, before it is dropped
+    inbox: int = 256  # commands waiting for one room
+
+
+def wall_clock() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """A server's settings; times are in seconds."""
+
+    database: str = ""  # by default a file in the user's data folder
+    origins: tuple[str, ...] = ()  # other sites whose pages may connect
+    secure_cookies: bool = False  # always; else when the request came by https
+    thinkers: int = 0  # processes for bots; none: threads of this one
+    limits: Limits = Limits()
+    idle: float = 60.0  # until a room that nobody is in leaves the memory
+    lease: float = 6.0  # until a silent process has lost its rooms
+    poll: float = 1.0
+    presence: float = 0.2  # how long changes of presence are gathered
+    drain: float = 5.0
+    static: Path = Path(__file__).parent / "static"
+    # What tests replace to see the same bytes twice.
+    clock: Callable[[], int] = wall_clock
+    entropy: Callable[[], str] = lambda: secrets.token_urlsafe(24)
+
+
+def data_folder() -> Path:
+    """Where programs keep a user's data on this system."""
+    home = Path.home()
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA", home / "AppData" / "Local")) / "stado"
+    if sys.platform == "darwin":
+        return home / "Library" / "Application Support" / "stado"
+    return Path(os.environ.get("XDG_DATA_HOME") or home / ".local" / "share") / "stado"

@@ -1,0 +1,383 @@
+"""What is on disk: every write goes through one queue, whose waiting writes share a transaction."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Self, TypeVar
+
+import msgspec
+import sqlalchemy as sa
+from alembic import command as alembic
+from alembic.config import Config
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from stado.core.errors import StadoError
+from stado.server import tables
+from stado.server.entry import Line, RoomHead, decode_entry, encode_entry
+from stado.server.lock import FileLock
+from stado.server.table import Summary
+
+T = TypeVar("T")
+Write = Callable[[AsyncConnection], Awaitable[T]]
+
+_BATCH = 256
+CHANNEL = "stado"  # on which processes hint to each other
+_MIGRATION_LOCK = 7_363_016  # any number that no other program locks
+
+
+class StoreError(StadoError):
+    """The database cannot be used."""
+
+
+class FencedError(StadoError):
+    """Another process owns the room by now, or the log is longer than was known: nothing was written."""
+
+
+class StoredRoom(msgspec.Struct, frozen=True):
+    """A room as it lies in the store."""
+
+    head: RoomHead
+    summary: Summary
+    length: int
+    owner: str
+    epoch: int
+    alive: bool  # the owner's lease holds
+
+
+class Change(msgspec.Struct, frozen=True):
+    """What is to be added to a room's log, and what follows of it for the lists."""
+
+    room: str
+    epoch: int
+    length: int  # before
+    lines: Sequence[Line]
+    summary: Summary
+    wake_at: int | None
+    replies: Sequence[tuple[int, str]] = ()  # to commands that other processes sent
+    rematch: NewRoom | None = None
+
+
+class NewRoom(msgspec.Struct, frozen=True):
+    """A room with the first lines of its log."""
+
+    head: RoomHead
+    lines: Sequence[Line]
+    summary: Summary
+    wake_at: int | None
+
+
+class Store:
+    """One process's way to the database."""
+
+    def __init__(self, url: str, process: str, *, lease: float, clock: Callable[[], int]) -> None:
+        self.process = process
+        self.lease = lease
+        self.clock = clock
+        self.url = _driver_url(url)
+        self.shared = self.url.get_backend_name() == "postgresql"
+        self.engine: AsyncEngine = create_async_engine(
+            self.url, **({"pool_size": 8, "max_overflow": 8, "pool_pre_ping": True} if self.shared else {})
+        )
+        self._lock = FileLock()
+        self._writes: asyncio.Queue[tuple[Write[Any], asyncio.Future[Any]]] = asyncio.Queue()
+        self._writer: asyncio.Task[None] | None = None
+        now = "extract(epoch from clock_timestamp())" if self.shared else "(julianday('now') - 2440587.5) * 86400.0"
+        self.now = sa.literal_column(now, sa.Float)
+
+    async def __aenter__(self) -> Self:
+        if not self.shared:
+            self._prepare_file()
+        try:
+            async with self.engine.begin() as connection:
+                if self.shared:
+                    await connection.execute(sa.select(sa.func.pg_advisory_xact_lock(_MIGRATION_LOCK)))
+                await connection.run_sync(_migrate)
+        except (OSError, SQLAlchemyError) as error:
+            raise StoreError(f"the database cannot be used: {_reason(error)}") from None
+        self._writer = asyncio.create_task(self._write_all(), name="store writer")
+        await self.write(self._register)
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        assert self._writer is not None
+        await self.write(self._retire)
+        self._writer.cancel()
+        await asyncio.gather(self._writer, return_exceptions=True)
+        await self.engine.dispose()
+        self._lock.release()
+
+    def _prepare_file(self) -> None:
+        """Make the folder, and see that no other process has the file."""
+        path = Path(self.url.database or "")
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            self._lock.take(path.with_name(path.name + ".lock"))
+        except OSError as error:
+            raise StoreError(f"{path}: {error.strerror or error}") from None
+
+        @sa.event.listens_for(self.engine.sync_engine, "connect")
+        def set_pragmas(connection: Any, record: Any) -> None:
+            del record
+            cursor = connection.cursor()
+            # An acknowledged action outlives the machine's power, not only the process.
+            for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 10000"):
+                cursor.execute(f"PRAGMA {pragma}")
+            cursor.close()
+
+    async def _register(self, connection: AsyncConnection) -> None:
+        """Take a place among the processes; on a file that only one may have, all others are dead."""
+        if not self.shared:
+            await connection.execute(sa.update(tables.processes).values(lease_until=0.0))
+        await connection.execute(
+            sa.insert(tables.processes).values(id=self.process, seen_at=self.clock(), lease_until=self.now + self.lease)
+        )
+
+    async def _retire(self, connection: AsyncConnection) -> None:
+        """Let others have the rooms at once."""
+        values = {"seen_at": self.clock(), "lease_until": 0.0}
+        await connection.execute(
+            sa.update(tables.processes).where(tables.processes.c.id == self.process).values(values)
+        )
+        await connection.execute(sa.delete(tables.presence).where(tables.presence.c.process == self.process))
+
+    async def write(self, write: Write[T]) -> T:
+        """Do the write in a transaction, perhaps together with others; it is on disk when this returns."""
+        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._writes.put_nowait((write, future))
+        return await future
+
+    async def _write_all(self) -> None:
+        """Do the writes in order, those that wait in one transaction."""
+        while True:
+            batch = [await self._writes.get()]
+            while len(batch) < _BATCH and not self._writes.empty():
+                batch.append(self._writes.get_nowait())
+            try:
+                results = await self._write_batch([write for write, _ in batch])
+            except (OSError, SQLAlchemyError) as error:
+                results = [error] if len(batch) == 1 else [await self._write_one(write) for write, _ in batch]
+            for (_, future), result in zip(batch, results, strict=True):
+                _settle(future, result)
+
+    async def _write_batch(self, writes: Sequence[Write[Any]]) -> list[Any]:
+        """Do the writes in one transaction; a fenced one has written nothing."""
+        results = []
+        async with self.engine.begin() as connection:
+            for write in writes:
+                try:
+                    results.append(await write(connection))
+                except FencedError as error:
+                    results.append(error)
+        return results
+
+    async def _write_one(self, write: Write[Any]) -> Any:
+        """Do one write alone, after it failed together with others."""
+        try:
+            return (await self._write_batch([write]))[0]
+        except (OSError, SQLAlchemyError) as error:
+            return error
+
+    async def read(self, query: sa.Select[Any]) -> list[tuple[Any, ...]]:
+        """The rows of a query."""
+        async with self.engine.connect() as connection:
+            return [tuple(row) for row in await connection.execute(query)]
+
+    async def secret(self, name: str, make: Callable[[], str]) -> str:
+        """A secret that all processes share, made by the first."""
+
+        async def write(connection: AsyncConnection) -> str:
+            if self.shared:
+                await connection.execute(sa.select(sa.func.pg_advisory_xact_lock(_MIGRATION_LOCK)))
+            found = sa.select(tables.secrets.c.value).where(tables.secrets.c.name == name)
+            value = (await connection.execute(found)).scalar_one_or_none()
+            if value is None:
+                value = make()
+                await connection.execute(sa.insert(tables.secrets).values(name=name, value=value))
+            return str(value)
+
+        return await self.write(write)
+
+    async def create(self, room: NewRoom) -> None:
+        """Store a room, owned by this process."""
+        await self.write(lambda connection: self._insert_room(connection, room))
+
+    async def _insert_room(self, connection: AsyncConnection, room: NewRoom) -> None:
+        head = room.head
+        await connection.execute(
+            sa.insert(tables.rooms).values(
+                id=head.id,
+                head=_encode(head),
+                public=head.public,
+                created=head.created,
+                owner=self.process,
+                epoch=1,
+                **_state(room.summary, room.wake_at, len(room.lines), head.created),
+            )
+        )
+        await _insert_lines(connection, head.id, 0, room.lines)
+        await _set_members(connection, head.id, room.summary)
+
+    async def append(self, change: Change) -> None:
+        """Add to a room's log, or FencedError."""
+        await self.write(lambda connection: self._append(connection, change))
+
+    async def _append(self, connection: AsyncConnection, change: Change) -> None:
+        rooms = tables.rooms.c
+        length = change.length + len(change.lines)
+        updated = change.lines[-1].at if change.lines else self.clock()
+        done = await connection.execute(
+            sa.update(tables.rooms)
+            .where(
+                rooms.id == change.room,
+                rooms.owner == self.process,
+                rooms.epoch == change.epoch,
+                rooms.length == change.length,
+            )
+            .values(**_state(change.summary, change.wake_at, length, updated))
+        )
+        if done.rowcount != 1:
+            raise FencedError("the room is no longer this process's")
+        await _insert_lines(connection, change.room, change.length, change.lines)
+        if change.summary.status == "waiting":
+            await _set_members(connection, change.room, change.summary)
+        if change.rematch is not None:
+            await self._insert_room(connection, change.rematch)
+        for serial, reply in change.replies:
+            await connection.execute(
+                sa.update(tables.commands).where(tables.commands.c.serial == serial).values(reply=reply)
+            )
+        await self.notify(connection, change.room)
+
+    async def notify(self, connection: AsyncConnection, room: str, emote: str = "") -> None:
+        """Hint to the other processes, once the transaction is done."""
+        if self.shared:
+            await connection.execute(sa.select(sa.func.pg_notify(CHANNEL, f"{self.process} {room} {emote}")))
+
+    async def hint_emote(self, room: str, emote: str) -> None:
+        """Pass an emote on to the other processes; it is not kept."""
+        if self.shared:
+            await self.write(lambda connection: self.notify(connection, room, emote))
+
+    async def load(self, room: str) -> StoredRoom | None:
+        """A room without its log."""
+        found = await self.read(_room_query(self.now).where(tables.rooms.c.id == room))
+        return _stored(found[0]) if found else None
+
+    async def lines(self, room: str, since: int) -> list[Line]:
+        """A room's log from that number on."""
+        log = tables.log.c
+        query = (
+            sa.select(log.at, log.entry, log.person, log.command)
+            .where(log.room == room, log.number >= since)
+            .order_by(log.number)
+        )
+        return [Line(at, decode_entry(entry), person, command) for at, entry, person, command in await self.read(query)]
+
+
+def _room_query(now: sa.ColumnElement[float]) -> sa.Select[Any]:
+    """Rooms, and whether their owners live."""
+    rooms, processes = tables.rooms.c, tables.processes.c
+    alive = sa.func.coalesce(processes.lease_until > now, sa.false())
+    return sa.select(rooms.head, rooms.summary, rooms.length, rooms.owner, rooms.epoch, alive).join_from(
+        tables.rooms, tables.processes, processes.id == rooms.owner, isouter=True
+    )
+
+
+def _stored(row: tuple[Any, ...]) -> StoredRoom:
+    """A room from its row."""
+    head, summary, length, owner, epoch, alive = row
+    return StoredRoom(
+        msgspec.json.decode(head, type=RoomHead),
+        msgspec.json.decode(summary, type=Summary),
+        length,
+        owner,
+        epoch,
+        bool(alive),
+    )
+
+
+def _encode(value: msgspec.Struct) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def _state(summary: Summary, wake_at: int | None, length: int, updated: int) -> dict[str, Any]:
+    """The columns that change with a log."""
+    return {
+        "summary": _encode(summary),
+        "status": summary.status,
+        "host": summary.host,
+        "length": length,
+        "wake_at": wake_at,
+        "updated": updated,
+    }
+
+
+async def _insert_lines(connection: AsyncConnection, room: str, start: int, lines: Sequence[Line]) -> None:
+    """Write lines of a log."""
+    rows = [
+        {
+            "room": room,
+            "number": number,
+            "at": line.at,
+            "entry": encode_entry(line.entry),
+            "person": line.person,
+            "command": line.command,
+        }
+        for number, line in enumerate(lines, start=start)
+    ]
+    if rows:
+        await connection.execute(sa.insert(tables.log), rows)
+
+
+async def _set_members(connection: AsyncConnection, room: str, summary: Summary) -> None:
+    """Write down who sits in the room."""
+    await connection.execute(sa.delete(tables.members).where(tables.members.c.room == room))
+    persons = {chair.person for chair in summary.chairs if chair.person is not None}
+    if persons:
+        await connection.execute(sa.insert(tables.members), [{"room": room, "person": person} for person in persons])
+
+
+def _settle(future: asyncio.Future[Any], result: Any) -> None:
+    """Hand the result to whoever still waits for it."""
+    if future.done():
+        return
+    if isinstance(result, SQLAlchemyError | OSError):
+        future.set_exception(StoreError(f"the database cannot be used: {_reason(result)}"))
+    elif isinstance(result, Exception):
+        future.set_exception(result)
+    else:
+        future.set_result(result)
+
+
+def _reason(error: BaseException) -> str:
+    """The kind of an error, without what the statement carried: that may be secret."""
+    original = getattr(error, "orig", None) or error
+    return type(original).__name__
+
+
+def _driver_url(text: str) -> sa.URL:
+    """The database's address with the driver that this program uses, or StoreError."""
+    try:
+        url = sa.make_url(text)
+    except sa.exc.ArgumentError:
+        raise StoreError("the database is not named as sqlite:///FILE or postgresql://USER@HOST/NAME") from None
+    match url.get_backend_name():
+        case "sqlite" if url.database not in (None, "", ":memory:"):
+            return url.set(drivername="sqlite+aiosqlite")
+        case "postgresql" | "postgres":
+            return url.set(drivername="postgresql+asyncpg")
+    raise StoreError("the database is not named as sqlite:///FILE or postgresql://USER@HOST/NAME")
+
+
+def _migrate(connection: sa.Connection) -> None:
+    """Bring the tables up to date."""
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.attributes["connection"] = connection
+    alembic.upgrade(config, "head")

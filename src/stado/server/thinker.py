@@ -1,0 +1,144 @@
+"""Bots think beside the event loop: in threads, or in processes that read questions from a pipe and end with it."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from asyncio.subprocess import PIPE, Process
+from concurrent.futures import ThreadPoolExecutor
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+import structlog
+
+from stado.bots import Bot, make_bot
+from stado.core.game import AnyGame, Prompt
+from stado.core.rng import Rng
+from stado.games import make_game
+from stado.server.settings import STAND_IN
+
+_log = structlog.get_logger()
+_LONGEST_LINE = 1 << 22
+
+
+class Question(msgspec.Struct, frozen=True):
+    """All that a bot gets: its seat's own view and prompt, and a stream."""
+
+    game: str
+    options: dict[str, Any]
+    seats: int
+    level: str
+    view: msgspec.Raw
+    prompt: msgspec.Raw
+    stream: tuple[str | int, ...]
+
+
+class Thought(msgspec.Struct, frozen=True):
+    """A bot's answer, and why the bot asked for did not give it, if so."""
+
+    action: dict[str, Any]
+    trouble: str | None = None
+
+
+@lru_cache(maxsize=64)
+def _player(game: str, options: bytes, seats: int, level: str) -> tuple[AnyGame, Bot]:
+    """The bot, made once for many questions."""
+    made = make_game(game, msgspec.json.decode(options), seats)
+    return made, make_bot(level, made)
+
+
+def think(question: Question) -> Thought:
+    """The bot's answer; where the bot fails, another's, so that no table waits for ever."""
+    options = msgspec.json.encode(question.options, order="sorted")
+    trouble = None
+    for level in (question.level, STAND_IN):
+        game, bot = _player(question.game, options, question.seats, level)
+        view = msgspec.json.decode(question.view, type=game.view_type)
+        prompt = msgspec.json.decode(question.prompt, type=Prompt[game.action_type])  # type: ignore[name-defined]
+        try:
+            answer = bot.choose(view, prompt, Rng(*question.stream))
+        except Exception as error:  # a bot's failure must not stop a room
+            trouble = f"{level}: {type(error).__name__}: {error}"
+            continue
+        if answer in prompt.legal:
+            return Thought(msgspec.to_builtins(answer), trouble)
+        trouble = f"{level}: an answer that is not legal"
+    return Thought(msgspec.to_builtins(prompt.legal[0]), trouble)
+
+
+class Thinkers:
+    """Answers questions, as many at once as there are processes."""
+
+    def __init__(self, processes: int) -> None:
+        self._threads = ThreadPoolExecutor(max_workers=2, thread_name_prefix="thinker")
+        self._count = processes
+        self._idle: asyncio.Queue[Process | None] = asyncio.Queue()
+        self._running: set[Process] = set()
+
+    def start(self) -> None:
+        """Make the processes; each starts with its first question."""
+        for _ in range(self._count):
+            self._idle.put_nowait(None)
+
+    async def close(self) -> None:
+        """End the processes."""
+        for process in self._running:
+            process.kill()
+        await asyncio.gather(*(process.wait() for process in self._running))
+        self._threads.shutdown(cancel_futures=True)
+
+    async def ask(self, question: Question) -> dict[str, Any]:
+        """The answer of a bot."""
+        if self._count:
+            thought = await self._ask_process(question)
+        else:
+            thought = await asyncio.get_running_loop().run_in_executor(self._threads, think, question)
+        if thought.trouble:
+            _log.error("bot failed", game=question.game, level=question.level, trouble=thought.trouble)
+        return thought.action
+
+    async def _ask_process(self, question: Question) -> Thought:
+        """The answer of an idle process; one that has died is replaced."""
+        process = await self._idle.get()
+        try:
+            for _ in range(2):
+                if process is None or process.returncode is not None:
+                    process = await self._spawn()
+                assert process.stdin is not None
+                assert process.stdout is not None
+                process.stdin.write(msgspec.json.encode(question) + b"\n")
+                line = await process.stdout.readline()
+                if line:
+                    return msgspec.json.decode(line, type=Thought)
+                await self._forget(process)
+        except OSError as error:
+            _log.error("bot process failed", trouble=type(error).__name__)
+        finally:
+            self._idle.put_nowait(process)
+        return await asyncio.get_running_loop().run_in_executor(self._threads, think, question)
+
+    async def _spawn(self) -> Process:
+        """A process that thinks."""
+        process = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "stado.server.thinker", stdin=PIPE, stdout=PIPE, limit=_LONGEST_LINE
+        )
+        self._running.add(process)
+        return process
+
+    async def _forget(self, process: Process) -> None:
+        """A process has ended by itself."""
+        await process.wait()
+        self._running.discard(process)
+
+
+def main() -> None:
+    """Answer questions until there are no more."""
+    for line in sys.stdin.buffer:
+        thought = think(msgspec.json.decode(line, type=Question))
+        sys.stdout.buffer.write(msgspec.json.encode(thought) + b"\n")
+        sys.stdout.buffer.flush()
+
+
+if __name__ == "__main__":
+    main()
