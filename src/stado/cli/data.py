@@ -23,14 +23,14 @@ def make_commands(kind: DataKind, house: Any) -> typer.Typer:
     commands = typer.Typer(no_args_is_help=True, help=f"Check or show a {kind.name} file of your own.")
 
     @commands.command()
-    def check(file: Annotated[Path, typer.Argument(help=f"A {kind.name} file.")]) -> None:
+    def check(file: Annotated[Path, typer.Argument(help="A file of this kind.")]) -> None:
         """Say whether a file is valid, or what is wrong on which line."""
         kind.parse(read_text(str(file)), str(file))
         typer.echo(f"{file}: good")
 
     @commands.command()
     def show(
-        file: Annotated[Path | None, typer.Argument(help=f"A {kind.name} file; the house set by default.")] = None,
+        file: Annotated[Path | None, typer.Argument(help="A file of this kind; the house set by default.")] = None,
     ) -> None:
         """Draw it in the terminal."""
         from rich.console import Console
