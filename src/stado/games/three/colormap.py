@@ -24,7 +24,7 @@ from stado.games.three.cards import (
 from stado.games.three.face import draw_card
 
 _FIXED = {START: START_CARDS, NEUTRAL: NEUTRAL_CARDS}  # TRI-1
-_BY_NAME = {color.name: color for color in ALL_COLORS}
+_BY_NAME: dict[str, Color] = {color.name: color for color in ALL_COLORS}
 _BY_TEXT = {str(card): card for card in DECK}
 _PER_LINE = 10
 
@@ -48,7 +48,7 @@ def parse_colors(text: str, source: str) -> str:
     letters: dict[Card, str] = {}
     for line in data_lines(text, source):
         name, colon, numbers = (part.strip() for part in line.text.partition(":"))
-        color = _BY_NAME.get(name)  # type: ignore[call-overload]
+        color = _BY_NAME.get(name)
         if not colon or color is None:
             raise line.error(f"{line.text!r} is not COLOR: NUMBERS; allowed colors: {', '.join(_BY_NAME)}")
         if color in lines:
