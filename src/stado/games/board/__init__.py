@@ -1,0 +1,5 @@
+"""The 6 nimmt! board game."""
+
+from stado.games.board.game import BoardGame
+
+__all__ = ["BoardGame"]

@@ -1,0 +1,261 @@
+"""What has happened at the table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar, Literal
+
+from stado.core.events import Event, Seat
+from stado.games.board.cards import ActionCard, LuckyCard, Tile
+from stado.games.board.state import Reveal, Row
+
+Source = Literal["points", "cows", "row", "positive_cows", "gain_5", "tiles_held", "cards_held"]
+
+
+class TilesDealt(Event, frozen=True):
+    """A seat got twelve tiles behind its screen."""
+
+    secrets: ClassVar[Mapping[str, str]] = {"tiles": "seat"}
+
+    seat: Seat
+    count: int
+    tiles: tuple[Tile, ...] | None
+    rule: str = "BRD-5"
+
+
+class CardsDealt(Event, frozen=True):
+    """A seat got its first action cards."""
+
+    secrets: ClassVar[Mapping[str, str]] = {"cards": "seat"}
+
+    seat: Seat
+    count: int
+    cards: tuple[ActionCard, ...] | None
+    rule: str = "BRD-13"
+
+
+class RowsLaid(Event, frozen=True):
+    """Four rows have their first tiles."""
+
+    rows: tuple[Row, ...]
+    starts: tuple[Tile, ...]
+    rule: str = "BRD-5"
+
+
+class TurnStarted(Event, frozen=True):
+    """Everybody picks so many tiles."""
+
+    turn: int
+    count: int
+    rule: str = "BRD-6"
+
+
+class TilesPicked(Event, frozen=True):
+    """A seat committed its tiles, or others in their stead."""
+
+    secrets: ClassVar[Mapping[str, str]] = {"tiles": "seat"}
+
+    seat: Seat
+    count: int
+    tiles: tuple[Tile, ...] | None
+    rule: str = "BRD-6"
+
+
+class TilesRevealed(Event, frozen=True):
+    """All picks lie open, in the order in which they will be placed."""
+
+    reveals: tuple[Reveal, ...]
+    rule: str = "BRD-6"
+
+
+class CardPlayed(Event, frozen=True):
+    """A seat played a card for its tile."""
+
+    seat: Seat
+    card: ActionCard | LuckyCard
+    tile: Tile
+    rule: str = "BRD-17"
+
+
+class TileSwapped(Event, frozen=True):
+    """A revealed tile went back behind the screen, and another lies in its place."""
+
+    seat: Seat
+    tile: Tile
+    new_tile: Tile
+    rule: str = "BRD-17"
+
+
+class TileAdded(Event, frozen=True):
+    """A seat revealed one more tile, and its tiles go first."""
+
+    seat: Seat
+    tile: Tile
+    reveals: tuple[Reveal, ...]
+    rule: str = "BRD-17"
+
+
+class RowStopped(Event, frozen=True):
+    """A STOP token lies at the end of a row."""
+
+    seat: Seat
+    row: int
+    rule: str = "BRD-17"
+
+
+class RowChosen(Event, frozen=True):
+    """By Ascending anywhere, a tile is to go to the end of that row."""
+
+    seat: Seat
+    tile: Tile
+    row: int
+    rule: str = "BRD-17"
+
+
+class StopLifted(Event, frozen=True):
+    """A STOP token came off a row."""
+
+    row: int
+    rule: str = "BRD-17"
+
+
+class TilesShifted(Event, frozen=True):
+    """Tiles of a row moved one space to the right: these, from the left."""
+
+    seat: Seat
+    row: int
+    tiles: tuple[Tile, ...]
+    rule: str = "BRD-17"
+
+
+class TilePlaced(Event, frozen=True):
+    """A tile lies on a space."""
+
+    seat: Seat
+    tile: Tile
+    row: int
+    space: int
+    rule: str = "BRD-7"
+
+
+class ScoreChanged(Event, frozen=True):
+    """A seat gained or lost points; the score shows how many of them counted."""
+
+    seat: Seat
+    source: Source
+    points: int
+    score: int
+    rule: str
+
+
+class RowTaken(Event, frozen=True):
+    """The tile took the others of its row: out of the game, or behind its owner's screen."""
+
+    seat: Seat
+    row: int
+    tile: Tile
+    tiles: tuple[Tile, ...]
+    cows: int
+    plus: tuple[Tile, ...]
+    goes: Literal["out", "behind"]
+    rule: str
+
+
+class TileMoved(Event, frozen=True):
+    """The tile that took a row starts another."""
+
+    seat: Seat
+    tile: Tile
+    from_row: int
+    row: int
+    rule: str
+
+
+class LuckyTaken(Event, frozen=True):
+    """A seat got a lucky card for a clover."""
+
+    seat: Seat
+    card: LuckyCard
+    rule: str = "BRD-11"
+
+
+class TileDrawn(Event, frozen=True):
+    """A seat drew a tile from the supply."""
+
+    secrets: ClassVar[Mapping[str, str]] = {"tile": "seat"}
+
+    seat: Seat
+    tile: Tile | None
+    rule: str = "BRD-16"
+
+
+class CardDrawn(Event, frozen=True):
+    """A seat drew an action card from the pile."""
+
+    secrets: ClassVar[Mapping[str, str]] = {"card": "seat"}
+
+    seat: Seat
+    card: ActionCard | None
+    rule: str = "BRD-16"
+
+
+class PileRemade(Event, frozen=True):
+    """The discard pile was shuffled to be the draw pile."""
+
+    count: int
+    rule: str = "BRD-16"
+
+
+class NothingDrawn(Event, frozen=True):
+    """There was nothing left to draw."""
+
+    seat: Seat
+    what: Literal["tile", "card"]
+    rule: str = "BRD-16"
+
+
+class HandShown(Event, frozen=True):
+    """A seat lifted its screen at the end."""
+
+    seat: Seat
+    tiles: tuple[Tile, ...]
+    cards: tuple[ActionCard, ...]
+    rule: str = "BRD-18"
+
+
+class MatchEnded(Event, frozen=True):
+    """The match is over."""
+
+    closes: ClassVar[bool] = True
+
+    scores: tuple[int, ...]
+    ranks: tuple[int, ...]
+    rule: str
+
+
+BoardEvent = (
+    TilesDealt
+    | CardsDealt
+    | RowsLaid
+    | TurnStarted
+    | TilesPicked
+    | TilesRevealed
+    | CardPlayed
+    | TileSwapped
+    | TileAdded
+    | RowStopped
+    | RowChosen
+    | StopLifted
+    | TilesShifted
+    | TilePlaced
+    | ScoreChanged
+    | RowTaken
+    | TileMoved
+    | LuckyTaken
+    | TileDrawn
+    | CardDrawn
+    | PileRemade
+    | NothingDrawn
+    | HandShown
+    | MatchEnded
+)
