@@ -1,0 +1,98 @@
+"""Pile, display and shadow: what can be drawn from them, and how they are filled."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Literal
+
+from msgspec.structs import replace
+
+from stado.core.events import Event, Seat
+from stado.core.tuples import put
+from stado.games.loot.cards import DISPLAY_SIZE, HIGHEST, JOKER, SHADOW_SIZE, Card, Group, Heap, add
+from stado.games.loot.events import DisplayDrawn, DisplayFilled, HeapGrown, PileDrawn, ShadowFilled
+from stado.games.loot.state import State
+
+Source = tuple[Literal["display", "pile"], Card | None, int, int]  # as the fields of DrawCard
+
+PILE: Source = ("pile", None, 0, 0)
+
+
+def heap_source(heap: Heap) -> Source:
+    """How a draw names a heap: equal ones are one answer, and of these the leftmost is drawn."""
+    return ("display", heap[0], heap.count(HIGHEST) - (heap[0] == HIGHEST), heap.count(JOKER) - (heap[0] == JOKER))
+
+
+def sources(state: State) -> list[Source]:
+    """What can be drawn, in the order of legal answers."""
+    found = sorted(set(map(heap_source, state.display)))
+    return [*found, PILE] if state.pile else found  # LOOT-6: nothing is drawn from where there is nothing
+
+
+def draw(state: State, seat: Seat, source: Source, rule: str, events: list[Event]) -> State:
+    """One card from the pile or the display into the hand."""
+    if source == PILE:
+        card = state.pile[0]
+        events.append(PileDrawn(seat, card, rule))
+        return replace(state, pile=state.pile[1:], hands=put(state.hands, seat, add(state.hands[seat], (card,))))
+    space, heap = next(item for item in enumerate(state.display) if heap_source(item[1]) == source)
+    _, _, thirteens, jokers = source
+    events.append(DisplayDrawn(seat, space, heap[0], thirteens, jokers, "LOOT-15" if len(heap) > 1 else rule))
+    state = replace(state, display=state.display[:space] + state.display[space + 1 :])
+    return hand_over(state, seat, heap)  # LOOT-15
+
+
+def hand_over(state: State, seat: Seat, cards: tuple[Card, ...]) -> State:
+    """Cards that everybody sees go to a hand."""
+    return replace(
+        state,
+        hands=put(state.hands, seat, add(state.hands[seat], cards)),
+        known=put(state.known, seat, add(state.known[seat], cards)),
+    )
+
+
+def is_spent(state: State) -> bool:
+    """Whether nothing is left to draw."""
+    return not state.pile and not state.display  # LOOT-9
+
+
+def fill_display(state: State, events: list[Event], rule: str = "LOOT-6") -> State:
+    """Cards from the pile join the display at the right until it has six."""
+    cards = state.pile[: DISPLAY_SIZE - len(state.display)]
+    if not cards:
+        return state
+    events.append(DisplayFilled(cards, rule))
+    return replace(state, pile=state.pile[len(cards) :], display=state.display + tuple((card,) for card in cards))
+
+
+def fill_shadow(state: State, events: list[Event]) -> State:
+    """Cards are turned up from the pile until the shadow has thirteen."""
+    pile, shadow, display = state.pile, state.shadow, state.display
+    joined: list[Card] = []
+    drawn = 0
+    while len(shadow) + len(joined) < SHADOW_SIZE and drawn < len(pile):  # LOOT-14, LOOT-17
+        card = pile[drawn]
+        drawn += 1
+        if card < HIGHEST:
+            joined.append(card)
+            continue
+        if joined:
+            events.append(ShadowFilled(tuple(joined)))
+            shadow, joined = shadow + tuple(joined), []
+        space = lowest_space(display)
+        heap = display[space]
+        display = put(display, space, (heap[0], *sorted((*heap[1:], card))))
+        events.append(HeapGrown(card, space))
+    if joined:
+        events.append(ShadowFilled(tuple(joined)))
+    return replace(state, pile=pile[drawn:], shadow=add(shadow, tuple(joined)), display=display)
+
+
+def lowest_space(display: tuple[Heap, ...]) -> int:
+    """Where a 13 or a joker turned up for the shadow goes: fewest cards first, then lowest, then leftmost."""
+    return min(range(len(display)), key=lambda space: (len(display[space]), display[space][0]))  # LOOT-14
+
+
+def shadow_prey(shadow: tuple[Card, ...], laid: Group) -> Iterator[int]:
+    """The values of the shadow groups that the laid group can loot, ascending."""
+    return (value for value in dict.fromkeys(shadow) if value < laid.value and shadow.count(value) == laid.size)
