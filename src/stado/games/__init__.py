@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import reprlib
 from collections.abc import Mapping
 from typing import Any
 
@@ -12,9 +13,12 @@ from stado.core.game import AnyGame
 from stado.core.options import format_options, make_options, parse_options
 from stado.core.position import Position, format_lines, parse_lines
 from stado.core.record import Record
+from stado.games.board import BoardGame
+from stado.games.loot import Loot
 from stado.games.six import Six
+from stado.games.three import Three
 
-GAMES: tuple[type[AnyGame], ...] = (Six,)
+GAMES: tuple[type[AnyGame], ...] = (Six, BoardGame, Loot, Three)
 
 
 def find_game(name: str) -> type[AnyGame]:
@@ -72,7 +76,7 @@ def _parse_values(lines: Position) -> dict[str, Any]:
     """The options in the head of a position."""
     try:
         return msgspec.json.decode(lines.get("options", "{}"), type=dict[str, Any])
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, RecursionError, UnicodeEncodeError) as error:
         raise NotationError(f"line {lines.fields['options'][0]}: options are not a JSON object: {error}") from None
 
 
@@ -80,7 +84,7 @@ def _check_variant(kind: type[AnyGame], values: Mapping[str, Any]) -> None:
     """Refuse a variant that the game does not have."""
     names = [variant.name for variant in kind.variants]
     if values.get("variant", names[0]) not in names:
-        raise OptionError(f"{kind.name} has no variant {values['variant']!r}; allowed: {', '.join(names)}")
+        raise OptionError(f"{kind.name} has no variant {reprlib.repr(values['variant'])}; allowed: {', '.join(names)}")
 
 
 def _usual(kind: type[AnyGame], variant: str) -> int:
