@@ -126,10 +126,9 @@ def fingerprint(paths: Iterable[Path]) -> str:
 
 
 def play(*args: str) -> None:
-    """Plays in the terminal: `play [GAME] [OPTIONS]`."""
+    """Plays in the browser: `play [GAME]`, or in the terminal: `play GAME --terminal [OPTIONS]`."""
     setup()
-    game = () if args and not args[0].startswith("-") else ("six",)
-    run(tool("stado"), "play", *game, *args)
+    run(tool("stado"), "play", *args)
 
 
 def check(*args: str) -> None:

@@ -9,23 +9,26 @@ import pytest
 from stado.testing.command import Stado
 
 USAGE = [
-    (["simulate", "chess"], "unknown game 'chess'; allowed: six"),
+    (["simulate", "chess"], "unknown game 'chess'; allowed: six, board, loot, three"),
     (["simulate", "six", "--seats", "11"], "cannot have 11 seats; allowed: 2 to 10"),
-    (["simulate", "six", "--variant", "amateur"], "six has no variant 'amateur'; allowed: classic, pro"),
+    (["simulate", "six", "--variant", "amateur"], "six has no variant 'amateur'; allowed: classic, pro, jubilee"),
     (["simulate", "six", "--bots", "genius"], "unknown bot 'genius'; allowed: novice, casual"),
     (["simulate", "six", "--bots", "novice,novice"], "2 bots for 4 seats; name one for all or one for each"),
     (["simulate", "six", "--matches", "0"], "--matches"),
     (["simulate", "six", "--matches", "many"], "--matches"),
-    (["play"], "which game?"),
-    (["play", "six", "--limit", "0"], "option limit cannot be 0; allowed: a whole number from 1 up"),
-    (["play", "six", "--limit", "few"], "option limit cannot be 'few'"),
-    (["play", "six", "--limit"], "option 'limit' needs a value"),
-    (["play", "six", "--limit_rule=near"], "allowed: exceed, reach"),
-    (["play", "six", "--preset", "fr"], "unknown preset 'fr'; allowed: cs-2019, sk-2019, pl"),
-    (["play", "six", "--wild", "yes"], "unknown option 'wild'; allowed: preset, limit"),
-    (["play", "six", "seven"], "unexpected argument 'seven'"),
-    (["play", "six", "--language", "xx"], "unknown language 'xx'; allowed: en, cs, sk, pl, de"),
-    (["play", "six", "--position", "p"], "a position names its game"),
+    (["play", "--terminal"], "which game?"),
+    (["play", "six", "--terminal", "--limit", "0"], "option limit cannot be 0; allowed: a whole number from 1 up"),
+    (["play", "six", "--terminal", "--limit", "few"], "option limit cannot be 'few'"),
+    (["play", "six", "--terminal", "--limit"], "option 'limit' needs a value"),
+    (["play", "six", "--terminal", "--limit_rule=near"], "allowed: exceed, reach"),
+    (["play", "six", "--terminal", "--preset", "fr"], "unknown preset 'fr'; allowed: cs-2019, sk-2019, pl"),
+    (["play", "six", "--terminal", "--wild", "yes"], "unknown option 'wild'; allowed: preset, limit"),
+    (["play", "six", "--terminal", "seven"], "unexpected argument 'seven'"),
+    (["play", "six", "--terminal", "--language", "xx"], "unknown language 'xx'; allowed: en, cs, sk, pl, de"),
+    (["play", "six", "--terminal", "--position", "p"], "a position names its game"),
+    (["play", "six", "--seats", "3"], "add --terminal to play here"),
+    (["play", "chess"], "unknown game 'chess'"),
+    (["serve", "--port", "70000"], "--port"),
     (["games", "--loud"], "No such option: --loud"),
     (["frolic"], "No such command 'frolic'"),
 ]
@@ -67,7 +70,7 @@ def test_a_file_that_is_not_there(stado: Stado) -> None:
 
 
 def test_a_record_edited_by_hand_is_found_at_its_line(stado: Stado, home: Path) -> None:
-    stado("play", "six", "--seed", "1", typed="")
+    stado("play", "six", "--terminal", "--seed", "1", typed="")
     path = next((home / "matches").iterdir())
     lines = path.read_text().splitlines(keepends=True)
     lines[1] = lines[1].replace("[", "[ ", 1)
@@ -80,7 +83,7 @@ def test_a_record_edited_by_hand_is_found_at_its_line(stado: Stado, home: Path) 
 def test_a_folder_that_cannot_be_made(stado: Stado, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "file").write_text("in the way")
     monkeypatch.setenv("STADO_HOME", str(tmp_path / "file"))
-    done = stado("play", "six")
+    done = stado("play", "six", "--terminal")
     assert done.code == 1
     assert "cannot be made" in done.err
     assert done.err.count("\n") == 1
@@ -89,7 +92,7 @@ def test_a_folder_that_cannot_be_made(stado: Stado, tmp_path: Path, monkeypatch:
 def test_a_bad_position(stado: Stado, tmp_path: Path) -> None:
     path = tmp_path / "position"
     path.write_text("game: six\nvariant: classic\nseats: 2\nrows: 1 | 2 | 3 | 3\nhands: 5 | 6\n")
-    done = stado("play", "--position", str(path))
+    done = stado("play", "--terminal", "--position", str(path))
     assert (done.code, done.err) == (1, "stado: line 4, rows: card 3 is also in rows\n")
 
 

@@ -60,7 +60,7 @@ def test_simulate_in_words(stado: Stado) -> None:
 
 
 def test_record_show_and_verify(stado: Stado, home: Path) -> None:
-    stado("play", "six", "--seed", "1", typed="q\n")
+    stado("play", "six", "--terminal", "--seed", "1", typed="q\n")
     path = str(next((home / "matches").iterdir()))
     done = stado("record", "verify", path)
     assert done.code == 0

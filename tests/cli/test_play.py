@@ -27,7 +27,7 @@ def position(tmp_path: Path) -> str:
 
 
 def test_a_match_from_a_position_to_its_end(stado: Stado, home: Path, position: str) -> None:
-    done = stado("play", "--position", position, "--seed", "1", typed="30\n\n3\n\n3\n")
+    done = stado("play", "--terminal", "--position", position, "--seed", "1", typed="30\n\n3\n\n3\n")
     assert done.code == 0
     assert "You: row 1 goes to the stack (12 14 15 21 26): 6 cows." in done.out
     assert "Which row do you take? [SIX-7]" in done.out
@@ -38,7 +38,7 @@ def test_a_match_from_a_position_to_its_end(stado: Stado, home: Path, position: 
 
 
 def test_a_pick_is_changed_before_the_reveal(stado: Stado, home: Path, position: str) -> None:
-    stado("play", "--position", position, "--seed", "1", typed="3\nundo\n30\n\n")
+    stado("play", "--terminal", "--position", position, "--seed", "1", typed="3\nundo\n30\n\n")
     record = load_record(next((home / "matches").iterdir()))
     mine = [entry.action for entry in record.log if entry.seat == 0]
     assert mine == [{"type": "pick_card", "card": 3}, {"type": "pick_card", "card": 30}]
@@ -46,7 +46,7 @@ def test_a_pick_is_changed_before_the_reveal(stado: Stado, home: Path, position:
 
 
 def test_what_is_no_answer_is_named_and_asked_again(stado: Stado, position: str) -> None:
-    done = stado("play", "--position", position, typed="99\nrow 9\nquit\n")
+    done = stado("play", "--terminal", "--position", position, typed="99\nrow 9\nquit\n")
     assert done.code == 0
     assert "'99' is no answer here; allowed: pick 3, pick 30" in done.out
     assert "'row 9' is no answer here" in done.out
@@ -54,7 +54,9 @@ def test_what_is_no_answer_is_named_and_asked_again(stado: Stado, position: str)
 
 
 def test_commands_at_the_prompt(stado: Stado, position: str) -> None:
-    done = stado("play", "--position", position, typed="?\nanswers\ntable\nlog\nwhy SIX-7\nwhy X-1\nwhy\nseed\nq\n")
+    done = stado(
+        "play", "--terminal", "--position", position, typed="?\nanswers\ntable\nlog\nwhy SIX-7\nwhy X-1\nwhy\nseed\nq\n"
+    )
     assert "save and leave" in done.out
     assert "SIX-7 Low card:" in done.out
     assert "There is no rule X-1" in done.out
@@ -64,7 +66,7 @@ def test_commands_at_the_prompt(stado: Stado, position: str) -> None:
 
 @pytest.mark.parametrize("typed", ["", "3\n"])
 def test_end_of_input_saves_and_resume_goes_on(stado: Stado, home: Path, position: str, typed: str) -> None:
-    done = stado("play", "--position", position, "--seed", "1", typed=typed)
+    done = stado("play", "--terminal", "--position", position, "--seed", "1", typed=typed)
     assert done.code == 1
     assert "stado resume goes on" in done.out
     path = next((home / "matches").iterdir())
@@ -85,7 +87,7 @@ def test_every_action_is_on_disk_when_it_is_told(stado: Stado, home: Path, monke
 
     monkeypatch.setattr(Terminal, "_show", show)
     cards = "\n\n".join(map(str, range(1, 105)))
-    stado("play", "six", "--rounds", "1", "--seed", "5", typed=cards)
+    stado("play", "six", "--terminal", "--rounds", "1", "--seed", "5", typed=cards)
     assert len(load_record(next((home / "matches").iterdir())).log) > 10
 
 
@@ -96,7 +98,7 @@ def test_ctrl_c_saves(stado: Stado, position: str, monkeypatch: pytest.MonkeyPat
         raise KeyboardInterrupt
 
     monkeypatch.setattr(Terminal, "_read", interrupt)
-    done = stado("play", "--position", position)
+    done = stado("play", "--terminal", "--position", position)
     assert done.code == 1
     assert "Saved in" in done.out
 
@@ -105,6 +107,8 @@ def test_a_whole_match_with_a_draft(stado: Stado, home: Path) -> None:
     typed = "".join(f"draft {card}\n" for card in range(1, 25)) + "\n".join(
         f"pick {card}\n\nrow 1" for card in [*range(1, 25)] * 10
     )
-    done = stado("play", "six", "--variant", "pro", "--seats", "2", "--rounds", "1", "--seed", "1", typed=typed)
+    done = stado(
+        "play", "six", "--terminal", "--variant", "pro", "--seats", "2", "--rounds", "1", "--seed", "1", typed=typed
+    )
     assert load_record(next((home / "matches").iterdir())).log
     assert "draft" in done.out.lower()

@@ -9,6 +9,7 @@ import msgspec
 import typer
 
 from stado.cli.table import read_game
+from stado.core.folder import data_folder
 
 if TYPE_CHECKING:
     from stado.arena.standings import Standings
@@ -36,7 +37,6 @@ def arena(
     from stado.arena.entry import make_entry
     from stado.arena.report import write_plot, write_table
     from stado.arena.run import run_arena
-    from stado.tui.saves import data_folder
 
     levels = tuple(part.strip() for part in bots.split(","))
     table = read_game(game, variant, len(levels), context.args)

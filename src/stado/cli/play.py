@@ -1,4 +1,4 @@
-"""`stado play` and `stado resume`: a match in the terminal."""
+"""`stado play` and `stado resume`: a match in the browser or the terminal."""
 
 from __future__ import annotations
 
@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from stado.cli.serve import play_in_browser
 from stado.cli.table import read_bots, read_game
 from stado.core.errors import OptionError
 from stado.core.match import Match, replay
 from stado.core.options import read_text
 from stado.core.record import Journal, load_record
-from stado.games import format_position, parse_position, record_game
+from stado.games import find_game, format_position, parse_position, record_game
 from stado.locales import Words, choose_language
 
 if TYPE_CHECKING:
@@ -26,6 +27,7 @@ def play(
     context: typer.Context,
     game: Annotated[str | None, typer.Argument(help="Which game; stado games lists them.")] = None,
     *,
+    terminal: Annotated[bool, typer.Option("--terminal", help="Play here; all options below are for that.")] = False,
     variant: Annotated[str | None, typer.Option(help="Which variant of it.")] = None,
     seats: Annotated[int | None, typer.Option(help="How many play, you included.")] = None,
     seed: Annotated[str | None, typer.Option(help="The same seed deals the same cards; random by default.")] = None,
@@ -33,7 +35,15 @@ def play(
     position: Annotated[Path | None, typer.Option(help="Start from the position in a file.")] = None,
     language: Language = None,
 ) -> int:
-    """Play in the terminal against bots. Options of the game itself follow as --NAME VALUE."""
+    """Play in the browser, or with --terminal here. Options of the game itself follow as --NAME VALUE."""
+    if not terminal:
+        given = (variant, seats, seed, position, language)
+        if context.args or bots != "casual" or any(value is not None for value in given):
+            raise OptionError("in the browser, options are chosen on the page; add --terminal to play here")
+        if game is not None:
+            find_game(game)
+        play_in_browser("/" if game is None else f"/#{game}")
+        return 0
     words = Words(choose_language(language))
     start = None
     if position is not None:

@@ -2,18 +2,11 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 
 from stado.core.errors import RecordError, StadoError
+from stado.core.folder import data_folder
 from stado.core.record import load_record
-
-
-def data_folder() -> Path:
-    """The user's data folder for stado; STADO_HOME names another."""
-    if home := os.environ.get("STADO_HOME"):
-        return Path(home)
-    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "stado"
 
 
 def new_save(game: str) -> Path:
