@@ -1,0 +1,281 @@
+web-title = stado
+web-claim = The open table for the 6 nimmt! family
+web-close = Close
+web-cancel = Cancel
+web-confirm = Yes, do it
+web-why = why?
+web-why-label = Why? What rule { $rule } says
+web-all-rules = All rules
+
+web-hand = Your hand
+web-hand-empty = Your hand is empty.
+web-pool = Open cards
+web-rows = Rows
+web-lane = Picked cards
+web-known-hands = What the others hold
+web-seats = At the table
+web-question = What is asked
+web-card-label = { $card }, { $cows ->
+    [one] one cow
+   *[other] { $cows } cows
+  }
+web-row-label = Row { $row }: { $cards }; { $cows ->
+    [one] one cow
+   *[other] { $cows } cows
+  }
+web-cows = { $count ->
+    [one] cow
+   *[other] cows
+  }
+web-points = { $count ->
+    [one] point
+   *[other] points
+  }
+web-cards = { $count ->
+    [one] card
+   *[other] cards
+  }
+web-picked = has picked
+web-awaited = is to answer
+web-stand-in = bot plays
+web-may-change = Tap another card to change your pick.
+web-waiting = Waiting for { $names }.
+web-moment = One moment …
+web-over = The match is over.
+web-skip = Skip
+web-clock = Time left
+web-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+  }
+web-hours = { $count ->
+    [one] { $count } hour
+   *[other] { $count } hours
+  }
+web-log = What has happened
+web-log-empty = Nothing has happened yet.
+web-seen-rows = On the table
+web-seen-stacks = Taken this round
+web-seen-hand = In your hand
+
+web-to-content = To the content
+web-home = stado: to the start page
+web-navigation = Navigation
+web-settings = Settings
+web-your-name = Your name
+web-language = Language
+web-language-en = English
+web-language-cs = Čeština
+web-language-sk = Slovenčina
+web-language-pl = Polski
+web-language-de = Deutsch
+web-theme = Colors
+web-theme-auto = As the device
+web-theme-light = Light
+web-theme-dark = Dark
+web-speed = Moving cards
+web-speed-slow = Slow
+web-speed-usual = Usual
+web-speed-fast = Fast
+web-speed-none = None
+web-sound = Sounds
+web-ask-twice = Ask before every answer
+
+web-welcome = Gather the herd, lose the cows
+web-learn = Learn
+web-replays = Replays
+web-continue = Continue
+web-go-on = Go on
+web-play = Play
+web-games = Games
+web-way = How do you play?
+web-way-bots = Against bots
+web-way-friends = With friends
+web-way-device = On one device
+web-way-device-about = The device goes round; nobody sees another hand.
+web-variant = Variant
+web-seat-count = Players
+web-level = Bots
+web-level-novice = Novice
+web-level-casual = Casual
+web-level-strong = Strong
+web-level-master = Master
+web-people = People at this device
+web-player = Player { $number }
+web-fewer = Fewer
+web-more = More
+web-public = Anybody may find and join this table
+web-more-options = More options
+web-preset = Edition
+web-preset-none = As set below
+web-none = none
+web-clock-choice = Time to answer
+web-clock-none = No clock
+web-clock-plain = { $decision } for each answer
+web-clock-bank = { $decision } for each answer, and { $bank } in reserve
+web-seconds = { $count ->
+    [one] { $count } second
+   *[other] { $count } seconds
+  }
+web-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+  }
+web-make-room = Open a table
+web-play-now = Play now
+web-lobby = Public tables
+web-lobby-empty = Nobody waits at a public table. Open one with friends, or play against bots.
+web-join = Join
+web-chairs-taken = { $taken } of { $seats } chairs taken
+
+web-error-offline = The server cannot be reached.
+web-error-internal = Something went wrong on the server.
+web-error-not_found = There is no such table.
+web-error-late = That came too late: the table has moved on.
+web-error-rate_limited = Too fast: wait a moment.
+web-error-too_many = You have too many tables open.
+web-error-busy = The server is busy; try again in a moment.
+web-error-not_asked = Nothing is asked of you now.
+web-error-bad_record = This is not a record that can be replayed.
+web-error-too_large = That is too large.
+
+web-connection-lost = Connection lost, reconnecting …
+web-no-table = There is no table here
+web-to-start = To the start page
+web-disconnected = You are no longer connected
+web-play-here = Play here
+web-bye-replaced = This seat is open in another window.
+web-bye-drain = The server is being restarted.
+web-bye-slow = Your connection was too slow.
+web-bye-rate = Too many messages came from here.
+web-bye-gone = This table is gone.
+web-bye-busy = The server is busy.
+
+web-room-public = A public table: anybody may join.
+web-room-private = A private table: only those with the link can join.
+web-invite = Invite friends
+web-code-label = QR code of this table's link
+web-link = Link
+web-copy = Copy the link
+web-copied = The link is copied.
+web-share = Share
+web-chairs = Chairs
+web-open-chair = free
+web-you = you
+web-sit = Sit here
+web-stand = Stand up
+web-add-bot = Add a bot
+web-remove = Remove
+web-save = Save
+web-add = Add
+web-salt = A fair deal
+web-salt-about = The deal comes from a secret number whose hash is shown here before the start. What you type is mixed in, so that nobody can know the deal before.
+web-commit = Hash:
+web-salt-text = Anything you like
+web-salted = Your words are in the deal.
+web-start = Start
+web-start-when = { $count ->
+    [one] One chair is still free.
+   *[other] { $count } chairs are still free.
+  }
+web-host-starts = The host starts the match.
+
+web-replay-turn = Replay the last turn
+web-seen = Cards seen
+web-seen-none = Nothing has been seen yet.
+web-emotes = Say something
+web-shortcuts = Keys
+web-bot-plays-you = A bot plays for you.
+web-take-back = Play yourself
+web-is-away = { $name } is not there.
+web-call-stand-in = Let a bot play
+web-onlooker = You are looking on.
+web-show-result = Show the result
+web-pass = Pass the device to { $name }
+web-pass-about = Nobody else should look now.
+web-pass-ready = I am { $name }, show my hand
+
+web-key-digits = Find the card or row of that number
+web-key-arrows = Go to the next place that can be chosen
+web-key-enter = Answer
+web-key-escape = Back, close
+web-key-space = Skip what is moving
+web-key-why = Why? Show the rule
+web-key-replay = Replay the last turn
+web-key-seen = Cards seen
+web-key-log = Show or hide what has happened
+web-key-emotes = Say something
+web-key-sound = Sounds on or off
+web-key-help = These keys
+
+web-result = Result
+web-won = { $count ->
+    [one] { $names } wins!
+   *[other] { $names } share the win!
+  }
+web-fewest = Fewest cows wins.
+web-most = Most points wins.
+web-won-cows = { $count ->
+    [0] No cow at all is enough.
+    [one] One cow is enough.
+   *[other] { $count } cows are enough.
+  }
+web-won-points = { $count ->
+    [one] One point is enough.
+   *[other] { $count } points are enough.
+  }
+web-rematch = Play again
+web-join-rematch = To the rematch
+web-watch-replay = Watch the replay
+web-save-record = Save the record
+web-chart-rounds = Scores by round
+web-chart-turns = Scores by turn
+web-no-chart = The chart cannot be shown.
+
+web-emote-hello = Hello!
+web-emote-good_luck = Good luck!
+web-emote-thinking = Hmm …
+web-emote-hurry = Tick, tock …
+web-emote-nice = Nice one!
+web-emote-ouch = Ouch!
+web-emote-moo = Moo!
+web-emote-laugh = Ha ha!
+web-emote-sorry = Sorry!
+web-emote-thanks = Thank you!
+web-emote-good_game = Good game!
+web-emote-bye = Bye!
+
+web-other-games = The other games
+web-open-file = Open a record
+web-open-file-about = A match that was saved as a file, here or in the terminal.
+web-watch = Watch
+web-no-replays = You have finished no match yet.
+web-replay = Replay
+web-no-replay = There is nothing to replay
+web-file-gone = Open the file once more: it is not kept when the page is loaded anew.
+web-hands = All hands
+web-replay-controls = Replay
+web-moment-of-match = Moment of the match
+web-turn-back = The turn before
+web-step-back = One step back
+web-run = Play
+web-pause = Pause
+web-step-on = One step on
+web-turn-on = The next turn
+web-step-of = { $at } of { $steps }
+web-eyes = Whose eyes
+web-eyes-open = All hands open
+web-eyes-onlooker = An onlooker
+web-copy-moment = Copy the link to this moment
+
+# Cows that bots are named after.
+web-cow-1 = Daisy
+web-cow-2 = Bella
+web-cow-3 = Clover
+web-cow-4 = Ginger
+web-cow-5 = Hazel
+web-cow-6 = Rosie
+web-cow-7 = Maple
+web-cow-8 = Violet
+web-cow-9 = Poppy
+web-cow-10 = Willow

@@ -1,0 +1,52 @@
+/** The server's HTTP answers. */
+
+import type {
+  Catalog,
+  ErrorBody,
+  Me,
+  Replay,
+  RoomInfo,
+  RoomRequest,
+  Rooms,
+} from './protocol';
+
+/** A request that the server refused, or that did not reach it (`code` is then "offline"). */
+export class ApiError extends Error {
+  readonly code: string;
+  readonly body: ErrorBody | null;
+
+  constructor(code: string, message: string, body: ErrorBody | null = null) {
+    super(message);
+    this.code = code;
+    this.body = body;
+  }
+}
+
+async function ask<Answer>(path: string, method = 'GET', body?: unknown): Promise<Answer> {
+  let response: Response;
+  try {
+    const text = typeof body === 'string' ? body : JSON.stringify(body);
+    const type = typeof body === 'string' ? 'text/plain' : 'application/json';
+    const content = body === undefined ? {} : { body: text, headers: { 'Content-Type': type } };
+    response = await fetch(`/api/${path}`, { method, ...content });
+  } catch {
+    throw new ApiError('offline', 'the server cannot be reached');
+  }
+  if (response.ok) return (await response.json()) as Answer;
+  const refused = (await response.json().catch(() => null)) as { error?: ErrorBody } | null;
+  const error = refused?.error ?? null;
+  throw new ApiError(error?.code ?? 'internal', error?.message ?? response.statusText, error);
+}
+
+export const getMe = () => ask<Me>('me');
+export const setName = (name: string) => ask<Me>('me', 'PATCH', { name });
+export const getCatalog = () => ask<Catalog>('catalog');
+export const makeRoom = (request: RoomRequest) => ask<RoomInfo>('rooms', 'POST', request);
+export const getRoom = (id: string) => ask<RoomInfo>(`rooms/${id}`);
+export const getLobby = () => ask<Rooms>('rooms');
+export const getMyRooms = () => ask<Rooms>('rooms/mine');
+export const getMyReplays = () => ask<Rooms>('replays');
+export const makeRematch = (id: string, start: boolean) => ask<RoomInfo>(`rooms/${id}/rematch`, 'POST', { start });
+export const getReplay = (id: string) => ask<Replay>(`rooms/${id}/replay`);
+export const openRecord = (text: string) => ask<Replay>('replay', 'POST', text);
+export const recordAddress = (id: string) => `/api/rooms/${id}/record`;

@@ -1,0 +1,2 @@
+/** The table of loot. */
+export {};

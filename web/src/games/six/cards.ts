@@ -1,0 +1,10 @@
+/** What is printed on the cards of six. */
+
+export function cowsOn(card: number): number {
+  if (card === 55) return 7;
+  if (card % 11 === 0) return 5;
+  if (card % 10 === 0) return 3;
+  return card % 5 === 0 ? 2 : 1;
+}
+
+export const countCows = (cards: readonly number[]): number => cards.reduce((sum, card) => sum + cowsOn(card), 0);

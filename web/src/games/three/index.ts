@@ -1,0 +1,2 @@
+/** The table of three. */
+export {};

@@ -1,0 +1,61 @@
+/** What a person has set on this device. */
+
+const STORED = 'stado-settings';
+
+export type Theme = 'auto' | 'light' | 'dark';
+
+export interface Choices {
+  game: string;
+  variants: Record<string, string>;
+  seats: Record<string, number>;
+  level: string;
+}
+
+interface Values {
+  theme: Theme;
+  /** How fast cards fly: 0 shows results at once. */
+  speed: number;
+  sound: boolean;
+  /** A second tap confirms an answer. */
+  confirm: boolean;
+  log: boolean;
+  choices: Choices;
+}
+
+const USUAL: Values = {
+  theme: 'auto',
+  speed: 1,
+  sound: false,
+  confirm: false,
+  log: true,
+  choices: { game: '', variants: {}, seats: {}, level: '' },
+};
+
+function read(): Values {
+  try {
+    const stored = JSON.parse(localStorage.getItem(STORED) ?? '{}') as Partial<Values>;
+    return { ...USUAL, ...stored, choices: { ...USUAL.choices, ...stored.choices } };
+  } catch {
+    return USUAL;
+  }
+}
+
+export const settings: Values = $state(read());
+
+/** Keeps what is set, and shows the theme. */
+export function keepSettings(): void {
+  $effect(() => {
+    localStorage.setItem(STORED, JSON.stringify(settings));
+  });
+  $effect(() => {
+    if (settings.theme === 'auto') delete document.documentElement.dataset.theme;
+    else document.documentElement.dataset.theme = settings.theme;
+  });
+}
+
+const still = matchMedia('(prefers-reduced-motion: reduce)');
+let reduced = $state(still.matches);
+still.addEventListener('change', () => (reduced = still.matches));
+
+/** Whether cards fly. */
+export const moves = (): boolean => !reduced && settings.speed > 0;

@@ -1,0 +1,60 @@
+/** What the table must know of a game to draw it; no rule is among it. */
+
+import type { Component } from 'svelte';
+import type { AnyAction, AnyEvent, AnyView, GameName } from '../protocol';
+import type { Flight } from './flight';
+
+/** Where on the table an answer is tapped, and the number that may be typed for it. */
+export interface Target {
+  key: string;
+  code?: number;
+}
+
+/** What stands beside a name. */
+export interface SeatFacts {
+  score: number;
+  cards: number;
+  picked: boolean;
+}
+
+/** Cards that have been seen, under a heading given by its key in the words. */
+export interface SeenCards {
+  heading: string;
+  name?: string;
+  cards: number[];
+}
+
+export interface GameTable<View = AnyView, Event = AnyEvent, Action = AnyAction> {
+  /** Draws the middle of the table and the hand. */
+  component: Component;
+  /** The view with one more fact in it; the server's own view follows after the last. */
+  advance(view: View, event: Event): View;
+  /** Which pieces come from, or go to, where they are not drawn themselves. */
+  flights(view: View, event: Event): Flight[];
+  /** How long to look at it, in milliseconds. */
+  pace(event: Event): number;
+  /** Where the answer is tapped; nowhere means a button below the question. */
+  target(action: Action, view: View): Target | null;
+  /** Whether a turn begins with it: the last turn is replayed from there. */
+  startsTurn(event: Event): boolean;
+  /** Whether it is not worth a line in the log. */
+  murmurs(event: Event): boolean;
+  /** The rule that explains an answer before it is given, where it needs that. */
+  explains(action: Action): string | null;
+  seats(view: View): SeatFacts[];
+  /** What the view's seat holds, in short words. */
+  hand(view: View): string[];
+  /** Every card that this seat has seen, as far as it still matters. */
+  seen(view: View): SeenCards[];
+}
+
+const LOADERS: Record<string, () => Promise<{ default: unknown }>> = {
+  six: () => import('../games/six'),
+};
+
+/** The game's table, loaded when it is first needed. */
+export async function loadGame(name: GameName): Promise<GameTable> {
+  const loader = LOADERS[name];
+  if (!loader) throw new Error(`the page cannot show ${name}`);
+  return (await loader()).default as GameTable;
+}

@@ -1,0 +1,226 @@
+/** One seat's (or an onlooker's) place at a table: what is drawn there, what is asked, and what has been heard. */
+
+import { getContext, setContext } from 'svelte';
+import { SvelteMap } from 'svelte/reactivity';
+import type {
+  AnyAction,
+  AnyEvent,
+  AnyView,
+  Clockface,
+  GameName,
+  Outcome,
+  Prompt,
+  SeenEvent,
+  Update,
+} from '../protocol';
+import { settings } from '../settings.svelte';
+import type { GameTable, SeatFacts, Target } from './game';
+import { Player } from './player.svelte';
+
+export interface LogLine {
+  seq: number;
+  event: AnyEvent & { rule: string };
+  /** Whether a turn begins here. */
+  turn: boolean;
+}
+
+export function logLine(game: GameTable, seq: number, event: AnyEvent): LogLine {
+  return { seq, event: event as LogLine['event'], turn: game.startsTurn(event) };
+}
+
+interface Turn {
+  view: AnyView;
+  events: AnyEvent[];
+}
+
+/** What a table needs from the room, or from a replay, that it stands in. */
+export interface Surroundings {
+  names: readonly string[];
+  fewestWins: boolean;
+  answer?(decision: number, action: AnyAction): Promise<void>;
+  heard?(event: AnyEvent): void;
+}
+
+export class Table {
+  readonly name: GameName;
+  readonly game: GameTable;
+  readonly you: number | null;
+  readonly player: Player;
+  surroundings: Surroundings;
+  view: AnyView = $state.raw()!;
+  prompt: Prompt | null = $state.raw(null);
+  decision: number | null = $state(null);
+  waiting: readonly number[] = $state.raw([]);
+  clocks: readonly Clockface[] = $state.raw([]);
+  clocked = $state(0);
+  outcome: Outcome | null = $state.raw(null);
+  log: LogLine[] = $state.raw([]);
+  /** The answer that was given and not yet acknowledged, or that may still be revised. */
+  given: AnyAction | null = $state.raw(null);
+  /** The answer that is explained and waits to be confirmed. */
+  considered: AnyAction | null = $state.raw(null);
+  /** The answers among which a tapped place leaves a choice. */
+  offered: readonly AnyAction[] = $state.raw([]);
+  lastTurn: Turn | null = $state.raw(null);
+  private readonly unheard = new Map<AnyEvent, LogLine>();
+
+  constructor(name: GameName, game: GameTable, you: number | null, view: AnyView, surroundings: Surroundings) {
+    this.name = name;
+    this.game = game;
+    this.you = you;
+    this.view = view;
+    this.surroundings = surroundings;
+    this.player = new Player(game, view, (event) => {
+      const line = this.unheard.get(event);
+      if (line) this.write([line]);
+      this.unheard.delete(event);
+      this.surroundings.heard?.(event);
+    });
+  }
+
+  get shown(): AnyView {
+    return this.player.shown;
+  }
+
+  get seats(): SeatFacts[] {
+    return this.game.seats(this.shown);
+  }
+
+  private readonly targets: { places: Map<string, AnyAction[]>; codes: Map<number, string>; loose: AnyAction[] } =
+    $derived.by(() => {
+      const places = new SvelteMap<string, AnyAction[]>();
+      const codes = new SvelteMap<number, string>();
+      const loose: AnyAction[] = [];
+      for (const action of this.prompt?.legal ?? []) {
+        const target: Target | null = this.game.target(action, this.view);
+        if (!target) {
+          loose.push(action);
+          continue;
+        }
+        places.set(target.key, [...(places.get(target.key) ?? []), action]);
+        if (target.code !== undefined) codes.set(target.code, target.key);
+      }
+      return { places, codes, loose };
+    });
+
+  /** The answers that are tapped on the table itself, by place. */
+  get places(): ReadonlyMap<string, AnyAction[]> {
+    return this.targets.places;
+  }
+
+  /** The place that a typed number stands for. */
+  get codes(): ReadonlyMap<number, string> {
+    return this.targets.codes;
+  }
+
+  /** The answers that are given below the question. */
+  get loose(): readonly AnyAction[] {
+    return this.targets.loose;
+  }
+
+  /** Whether this seat owes an answer. */
+  get asked(): boolean {
+    return this.prompt !== null && !this.prompt.revises && this.given === null;
+  }
+
+  /** Takes in what the server says; the first time, or after a long absence, nothing is played. */
+  update(message: Update, { quietly }: { quietly: boolean }): void {
+    const events = message.events.map((seen) => seen.event);
+    this.remember(message.events, quietly);
+    this.view = message.view;
+    if (message.decision !== this.decision) {
+      this.considered = null;
+      this.offered = [];
+    }
+    if (message.decision !== this.decision || !message.prompt?.revises) this.given = null;
+    this.prompt = message.prompt;
+    this.decision = message.decision;
+    this.waiting = message.waiting;
+    this.clocks = message.clocks;
+    this.clocked = performance.now();
+    this.outcome = message.outcome;
+    this.player.play(quietly ? [] : events, message.view);
+    if (quietly) this.player.skip();
+  }
+
+  /** Shows a moment of a replay: the events that led there are played, unless it is reached by a jump. */
+  show(view: AnyView, events: readonly AnyEvent[], log: LogLine[]): void {
+    this.player.skip();
+    this.view = view;
+    this.log = log;
+    this.player.play(events, view);
+    if (events.length === 0) this.player.skip();
+  }
+
+  /** A tap on a place: answers, or asks which of several answers is meant. */
+  tap(key: string): void {
+    const actions = this.places.get(key);
+    if (!actions) return;
+    if (actions.length === 1) this.choose(actions[0]!);
+    else {
+      this.considered = null;
+      this.offered = actions;
+    }
+  }
+
+  /** Gives an answer, once more asked where it needs an explanation or the person wants that. */
+  choose(action: AnyAction): void {
+    const explained = this.game.explains(action) !== null;
+    if ((explained || settings.confirm) && this.considered !== action) {
+      this.offered = [];
+      this.considered = action;
+    } else void this.answer(action);
+  }
+
+  reconsider(): void {
+    this.considered = null;
+    this.offered = [];
+  }
+
+  async answer(action: AnyAction): Promise<void> {
+    if (this.decision === null || !this.surroundings.answer) return;
+    this.reconsider();
+    this.given = action;
+    try {
+      await this.surroundings.answer(this.decision, action);
+    } catch {
+      if (this.given === action) this.given = null;
+    }
+  }
+
+  /** Plays the last turn once more. */
+  replayTurn(): void {
+    if (!this.lastTurn) return;
+    this.player.skip();
+    this.player.shown = this.lastTurn.view;
+    this.player.play(this.lastTurn.events, this.view);
+  }
+
+  /** Keeps what goes into the log once it is shown, and the last turn that was seen from its beginning. */
+  private remember(seen: readonly SeenEvent[], quietly: boolean): void {
+    const lines = seen.map(({ seq, event }) => logLine(this.game, seq, event));
+    if (quietly) {
+      this.lastTurn = null;
+      this.write(lines);
+      return;
+    }
+    let view = this.view;
+    for (const line of lines) {
+      this.unheard.set(line.event, line);
+      if (line.turn) this.lastTurn = { view, events: [] };
+      this.lastTurn?.events.push(line.event);
+      view = this.game.advance(view, line.event);
+    }
+  }
+
+  private write(lines: readonly LogLine[]): void {
+    const worthy = lines.filter((line) => !this.game.murmurs(line.event));
+    if (worthy.length > 0) this.log = [...this.log, ...worthy];
+  }
+}
+
+const CONTEXT = Symbol('table');
+
+export const provideTable = (table: () => Table): void => void setContext(CONTEXT, table);
+/** The table that a component is part of. */
+export const useTable = (): (() => Table) => getContext<() => Table>(CONTEXT);

@@ -1,0 +1,122 @@
+/** What stado says, made of the same Fluent files and in the same way as in `stado.locales`. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+
+export const LANGUAGES = ['en', 'cs', 'sk', 'pl', 'de'] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Arguments = Record<string, FluentVariable>;
+type Struct = { type: string } & object;
+
+const INDEXES = ['row', 'space', 'place'];
+
+/** The first wanted language that there is, else English. */
+export function chooseLanguage(wanted: readonly string[]): Language {
+  for (const tag of wanted) {
+    const found = LANGUAGES.find((language) => language === tag.slice(0, 2).toLowerCase());
+    if (found) return found;
+  }
+  return 'en';
+}
+
+/** The messages of one language, as far as its files have been added. */
+export class Bundle {
+  readonly language: Language;
+  private readonly bundle: FluentBundle;
+
+  constructor(language: Language) {
+    this.language = language;
+    this.bundle = new FluentBundle(language, { useIsolating: false });
+  }
+
+  add(text: string): void {
+    this.bundle.addResource(new FluentResource(text));
+  }
+
+  find(key: string, args: Arguments, attribute?: string): string | null {
+    const message = this.bundle.getMessage(key);
+    const pattern = attribute ? message?.attributes[attribute] : message?.value;
+    return pattern == null ? null : this.bundle.formatPattern(pattern, args, []);
+  }
+}
+
+/** What stado says in one language; a message that is missing there is said in English. */
+export class Words {
+  readonly language: Language;
+  private readonly bundles: readonly Bundle[];
+  private readonly missing: (key: string) => void;
+
+  constructor(bundles: readonly Bundle[], missing: (key: string) => void = () => undefined) {
+    this.language = bundles[0]?.language ?? 'en';
+    this.bundles = bundles;
+    this.missing = missing;
+  }
+
+  /** The message of that key, or the key itself where no language has it. */
+  say(key: string, args: Arguments = {}): string {
+    return this.find(key, args) ?? this.lack(key);
+  }
+
+  /** The message's title. */
+  title(key: string): string {
+    return this.find(key, {}, 'title') ?? this.lack(`${key}.title`);
+  }
+
+  /** What there is to add about a message, if anything. */
+  about(key: string): string | null {
+    return this.find(key, {}, 'about');
+  }
+
+  /** A sentence for the log. */
+  event(game: string, event: Struct, names: readonly string[]): string {
+    return this.tell(game, 'event', event, names);
+  }
+
+  /** A label for an answer. */
+  action(game: string, action: Struct, names: readonly string[]): string {
+    return this.tell(game, 'action', action, names);
+  }
+
+  find(key: string, args: Arguments = {}, attribute?: string): string | null {
+    for (const bundle of this.bundles) {
+      const found = bundle.find(key, args, attribute);
+      if (found !== null) return found;
+    }
+    return null;
+  }
+
+  private lack(key: string): string {
+    this.missing(key);
+    return key;
+  }
+
+  /** The message about a structure, its fields being the arguments. */
+  private tell(game: string, part: string, struct: Struct, names: readonly string[]): string {
+    const args: Arguments = {};
+    for (const [field, value] of Object.entries(struct)) {
+      if (field === 'type') continue;
+      args[field] = this.word(game, field, value, names);
+      if (typeof value === 'string') args[`${field}_raw`] = value;
+      if (Array.isArray(value)) args[`${field}_count`] = value.length;
+    }
+    return this.say(`${game}-${part}-${struct.type}`, args);
+  }
+
+  /** One field as a word or number; what a field is, its name says. */
+  private word(game: string, field: string, value: unknown, names: readonly string[]): string | number {
+    if (value === null || value === undefined) return '';
+    if (Array.isArray(value)) {
+      const between = typeof value[0] === 'object' ? ', ' : ' ';
+      const one = field.endsWith('s') ? field.slice(0, -1) : field;
+      return value.map((item) => this.word(game, one, item, names)).join(between);
+    }
+    if (typeof value === 'object') {
+      const fields = Object.entries(value).filter(([name]) => name !== 'type');
+      return fields.map(([name, part]) => this.word(game, name, part, names)).join(' ');
+    }
+    const last = field.slice(field.lastIndexOf('_') + 1);
+    if (typeof value === 'string') return this.find(`${game}-${last}-${value}`) ?? value;
+    const number = Number(value);
+    if (last === 'seat') return names.at(number) ?? String(number);
+    return INDEXES.includes(last) ? number + 1 : number;
+  }
+}
