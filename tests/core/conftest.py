@@ -214,6 +214,9 @@ class Tiny(Game[TinyOptions, State, TinyAction, View]):
     def outcome(self, state: State) -> Outcome | None:
         return Outcome(state.points, rank(state.points, fewest_wins=False)) if state.phase == "over" else None
 
+    def standing(self, state: State) -> Sequence[int]:
+        return state.points
+
     def pieces(self, state: State) -> Sequence[object]:
         return [card for cards in (*state.hands, *state.played) for card in cards]
 

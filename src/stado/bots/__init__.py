@@ -5,11 +5,12 @@ from __future__ import annotations
 from stado.bots.bot import Bot
 from stado.bots.external import External
 from stado.bots.heuristic import Casual
+from stado.bots.thinker import Master, Strong
 from stado.bots.uniform import Novice
 from stado.core.errors import OptionError
 from stado.core.game import AnyGame
 
-LEVELS: tuple[type[Bot], ...] = (Novice, Casual)
+LEVELS: tuple[type[Bot], ...] = (Novice, Casual, Strong, Master)
 
 
 def make_bot(name: str, game: AnyGame) -> Bot:

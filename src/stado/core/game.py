@@ -136,6 +136,10 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT]):
         """The result, once over."""
 
     @abstractmethod
+    def standing(self, state: StateT) -> Sequence[int]:
+        """Each seat's score as it stands now, which is the outcome's once over."""
+
+    @abstractmethod
     def pieces(self, state: StateT) -> Sequence[object]:
         """Every card, tile or token in play or out of it, wherever it lies: none is ever lost or made."""
 

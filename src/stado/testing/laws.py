@@ -237,6 +237,7 @@ def check_match(match: Match) -> None:
     assert outcome is not None
     assert len(outcome.scores) == len(outcome.ranks) == match.game.seats
     assert min(outcome.ranks) == 1
+    assert tuple(match.game.standing(match.state)) == outcome.scores
     record = parse_record(format_record(match.record))
     assert record == match.record
     again = replay(record_game(record), record)

@@ -66,6 +66,9 @@ class BoardGame(Game[BoardOptions, State, BoardAction, View]):
     def outcome(self, state: State) -> Outcome | None:
         return rules.outcome(state)
 
+    def standing(self, state: State) -> Sequence[int]:
+        return state.scores
+
     def pieces(self, state: State) -> Sequence[object]:
         return rules.pieces(state)
 

@@ -59,6 +59,9 @@ class Loot(Game[LootOptions, State, LootAction, View]):
     def outcome(self, state: State) -> Outcome | None:
         return rules.outcome(state)
 
+    def standing(self, state: State) -> Sequence[int]:
+        return rules.scores(state)
+
     def pieces(self, state: State) -> Sequence[object]:
         return rules.pieces(state)
 

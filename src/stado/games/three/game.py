@@ -55,6 +55,9 @@ class Three(Game[ThreeOptions, State, ThreeAction, View]):
     def outcome(self, state: State) -> Outcome | None:
         return rules.outcome(self.options, state)
 
+    def standing(self, state: State) -> Sequence[int]:
+        return rules.standing(self.options, state)
+
     def pieces(self, state: State) -> Sequence[object]:
         return rules.pieces(state)
 

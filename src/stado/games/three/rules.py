@@ -131,11 +131,16 @@ def tallies(colors: str, collections: Sequence[Collection], bonuses: Sequence[in
     return tuple(tally(colors, cards, bonus) for cards, bonus in zip(collections, bonuses, strict=True))
 
 
+def standing(options: ThreeOptions, state: State) -> tuple[int, ...]:
+    """The points that each seat would get."""
+    return tuple(count.points for count in tallies(options.colors, state.collections, state.bonuses))
+
+
 def outcome(options: ThreeOptions, state: State) -> Outcome | None:
     """The result, once over."""
     if state.phase != "over":
         return None
-    scores = tuple(count.points for count in tallies(options.colors, state.collections, state.bonuses))
+    scores = standing(options, state)
     return Outcome(scores, rank(scores, fewest_wins=False))  # TRI-13
 
 
