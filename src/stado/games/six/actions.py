@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from stado.core.events import Seat
 from stado.core.game import Action
-from stado.games.six.cards import Card
+from stado.games.six.cards import Card, Special
 
 
 class DrawFirst(Action, frozen=True):
@@ -14,9 +14,21 @@ class DrawFirst(Action, frozen=True):
 
 
 class Deal(Action, frozen=True):
-    """Chance deals: ten cards for each seat in turn, then the row starts."""
+    """Chance deals number cards: a hand for each seat in turn, then the row starts."""
 
     cards: tuple[Card, ...]
+
+
+class DealSpecials(Action, frozen=True):
+    """Chance deals all specials that nobody holds: as many for each seat in turn, then the pile from its top."""
+
+    specials: tuple[Special, ...]
+
+
+class ShufflePile(Action, frozen=True):
+    """Chance makes the pile anew, from its top."""
+
+    specials: tuple[Special, ...]
 
 
 class DraftCard(Action, frozen=True):
@@ -37,4 +49,75 @@ class TakeRow(Action, frozen=True):
     row: int
 
 
-SixAction = DrawFirst | Deal | DraftCard | PickCard | TakeRow
+class PlaySpecial(Action, frozen=True):
+    """Play a special with the card that is to be placed, or none."""
+
+    special: Special | None
+
+
+class InsertCard(Action, frozen=True):
+    """Insert the card into that row, where it fits."""
+
+    row: int
+
+
+class ReplaceCard(Action, frozen=True):
+    """Place that card of the hand in the stead of the one revealed."""
+
+    card: Card
+
+
+class MoveCard(Action, frozen=True):
+    """Move that card out of its row."""
+
+    card: Card
+
+
+class MoveInto(Action, frozen=True):
+    """Move the card into that row, where it fits."""
+
+    row: int
+
+
+class StopRow(Action, frozen=True):
+    """Lay Stop at the end of that row."""
+
+    row: int
+
+
+class TurnCard(Action, frozen=True):
+    """Turn that card of the row taken to plus."""
+
+    card: Card
+
+
+class PayCard(Action, frozen=True):
+    """Pay for that card of the stack, or for none any more."""
+
+    card: Card | None
+
+
+class ExchangeSpecial(Action, frozen=True):
+    """Discard that special and draw another, or keep all."""
+
+    special: Special | None
+
+
+SixAction = (
+    DrawFirst
+    | Deal
+    | DealSpecials
+    | ShufflePile
+    | DraftCard
+    | PickCard
+    | TakeRow
+    | PlaySpecial
+    | InsertCard
+    | ReplaceCard
+    | MoveCard
+    | MoveInto
+    | StopRow
+    | TurnCard
+    | PayCard
+    | ExchangeSpecial
+)

@@ -1,15 +1,27 @@
-"""The number cards and their cows."""
+"""The number cards with their cows, and the special cards."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Literal, get_args
 
 Card = int
+Special = Literal["fifth_row", "seven_takes", "insert", "replace", "move", "stop", "minus_plus"]
 
 DECK: tuple[Card, ...] = tuple(range(1, 105))  # SIX-1
 HAND_SIZE = 10  # SIX-3
 ROWS = 4  # SIX-3
 ROW_CAPACITY = 5  # SIX-6
+
+SPECIALS: tuple[Special, ...] = get_args(Special)
+SPECIAL_COPIES = 4
+SPECIAL_DECK: tuple[Special, ...] = tuple(special for special in SPECIALS for _ in range(SPECIAL_COPIES))  # SIX-2
+JUBILEE_HAND_SIZE = 12  # SIX-15
+JUBILEE_ROUNDS = 2  # SIX-15
+SPECIALS_DEALT = 3  # SIX-15
+MOST_ROWS = 5  # SIX-17
+SEVEN_CAPACITY = 6  # SIX-18
+MOST_STOPS = 2  # SIX-22
 
 
 def _cows(card: Card) -> int:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from stado.core.events import Event, Seat
-from stado.games.six.cards import Card
+from stado.games.six.cards import Card, Special
 from stado.games.six.state import Reveal
 
 
@@ -94,6 +94,147 @@ class RowTaken(Event, frozen=True):
     rule: str
 
 
+class SpecialsDealt(Event, frozen=True):
+    """A seat got specials."""
+
+    secrets: ClassVar[Mapping[str, str]] = {"specials": "seat"}
+
+    seat: Seat
+    count: int
+    specials: tuple[Special, ...] | None
+    rule: str
+
+
+class SpecialPlayed(Event, frozen=True):
+    """A seat laid a special face up beside its number card."""
+
+    seat: Seat
+    special: Special
+    rule: str
+
+
+class MarkerLaid(Event, frozen=True):
+    """A special stays on the table with a row."""
+
+    special: Special
+    row: int
+    rule: str
+
+
+class MarkerCleared(Event, frozen=True):
+    """A special that lay with a row is discarded."""
+
+    special: Special
+    row: int
+    rule: str
+
+
+class CardInserted(Event, frozen=True):
+    """A card lies within a row, or before its first card."""
+
+    seat: Seat
+    card: Card
+    row: int
+    place: int
+    rule: str = "SIX-19"
+
+
+class CardReplaced(Event, frozen=True):
+    """A seat took its revealed card back and shows another one."""
+
+    seat: Seat
+    card: Card
+    shown: Card
+    rule: str = "SIX-20"
+
+
+class CardLifted(Event, frozen=True):
+    """A seat has chosen the card that it moves out of a row."""
+
+    seat: Seat
+    card: Card
+    row: int
+    rule: str = "SIX-21"
+
+
+class CardMoved(Event, frozen=True):
+    """A card went from one row into another."""
+
+    seat: Seat
+    card: Card
+    from_row: int
+    to_row: int
+    place: int
+    rule: str = "SIX-21"
+
+
+class CardStacked(Event, frozen=True):
+    """A seat put the number card just played on its stack, with the row."""
+
+    seat: Seat
+    card: Card
+    cows: int
+    rule: str = "SIX-17"
+
+
+class RowRemoved(Event, frozen=True):
+    """A row is gone, and those below it move up."""
+
+    row: int
+    rule: str = "SIX-17"
+
+
+class CardTurned(Event, frozen=True):
+    """A card of the row taken left, its cows being credit."""
+
+    seat: Seat
+    card: Card
+    credit: int
+    rule: str = "SIX-23"
+
+
+class CardPaid(Event, frozen=True):
+    """A card left the stack, paid for; so much credit remains."""
+
+    seat: Seat
+    card: Card
+    credit: int
+    rule: str = "SIX-23"
+
+
+class CreditLost(Event, frozen=True):
+    """Credit was not spent."""
+
+    seat: Seat
+    credit: int
+    rule: str = "SIX-23"
+
+
+class SpecialDiscarded(Event, frozen=True):
+    """A seat gave up a special for another one."""
+
+    seat: Seat
+    special: Special
+    rule: str = "SIX-24"
+
+
+class PileShuffled(Event, frozen=True):
+    """The discard became the pile."""
+
+    count: int
+    rule: str = "SIX-24"
+
+
+class SpecialDrawn(Event, frozen=True):
+    """A seat drew the top of the pile."""
+
+    secrets: ClassVar[Mapping[str, str]] = {"special": "seat"}
+
+    seat: Seat
+    special: Special | None
+    rule: str = "SIX-24"
+
+
 class RoundEnded(Event, frozen=True):
     """The cows of the round are written down."""
 
@@ -126,6 +267,22 @@ SixEvent = (
     | CardsRevealed
     | CardPlaced
     | RowTaken
+    | SpecialsDealt
+    | SpecialPlayed
+    | MarkerLaid
+    | MarkerCleared
+    | CardInserted
+    | CardReplaced
+    | CardLifted
+    | CardMoved
+    | CardStacked
+    | RowRemoved
+    | CardTurned
+    | CardPaid
+    | CreditLost
+    | SpecialDiscarded
+    | PileShuffled
+    | SpecialDrawn
     | RoundEnded
     | MatchEnded
 )

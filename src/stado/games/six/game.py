@@ -9,10 +9,10 @@ from stado.core.events import Seat
 from stado.core.game import Draw, Game, Outcome, Prompt, Step, Variant
 from stado.core.position import Position
 from stado.core.rng import Rng
-from stado.games.six import drawing, judgment, notation, rules, view
+from stado.games.six import drawing, judgment, notation, position, rules, view
 from stado.games.six.actions import SixAction
 from stado.games.six.events import SixEvent
-from stado.games.six.options import SixOptions
+from stado.games.six.options import SixOptions, check_options
 from stado.games.six.state import State
 from stado.games.six.view import View
 
@@ -22,7 +22,11 @@ class Six(Game[SixOptions, State, SixAction, View]):
 
     name: ClassVar[str] = "six"
     rules_version: ClassVar[int] = 1
-    variants: ClassVar[tuple[Variant, ...]] = (Variant("classic", 2, 10, 4), Variant("pro", 2, 6, 4))
+    variants: ClassVar[tuple[Variant, ...]] = (
+        Variant("classic", 2, 10, 4),
+        Variant("pro", 2, 6, 4),
+        Variant("jubilee", 2, 8, 4),
+    )
     fewest_wins: ClassVar[bool] = True
     picks: ClassVar[tuple[str, ...]] = ("pick_card",)
     option_type: ClassVar[type[Any]] = SixOptions
@@ -30,6 +34,10 @@ class Six(Game[SixOptions, State, SixAction, View]):
     view_type: ClassVar[type[Any]] = View
     action_type: ClassVar[Any] = SixAction
     event_type: ClassVar[Any] = SixEvent
+
+    def __init__(self, options: SixOptions, seats: int) -> None:
+        super().__init__(options, seats)
+        check_options(options)
 
     def initial(self) -> State:
         return rules.initial(self.options, self.seats)
@@ -58,14 +66,17 @@ class Six(Game[SixOptions, State, SixAction, View]):
     def outcome(self, state: State) -> Outcome | None:
         return rules.outcome(state)
 
+    def standing(self, state: State) -> Sequence[int]:
+        return rules.standing(state)
+
     def pieces(self, state: State) -> Sequence[object]:
         return rules.pieces(state)
 
-    def parse_fields(self, position: Position) -> State:
-        return notation.parse_fields(self.options, self.seats, position)
+    def parse_fields(self, position_: Position) -> State:
+        return position.parse_fields(self.options, self.seats, position_)
 
     def format_fields(self, state: State) -> Sequence[tuple[str, str]]:
-        return notation.format_fields(state)
+        return position.format_fields(state)
 
     def format_action(self, action: SixAction) -> str:
         return notation.format_action(action)

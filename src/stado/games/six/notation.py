@@ -1,232 +1,91 @@
-"""Actions and positions as short texts."""
+"""Actions as short texts."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
 
 from stado.core.errors import NotationError
-from stado.core.position import Position, format_groups
-from stado.games.six.actions import Deal, DraftCard, DrawFirst, PickCard, SixAction, TakeRow
-from stado.games.six.cards import HAND_SIZE, ROW_CAPACITY, ROWS, Card, count_cows
-from stado.games.six.options import SixOptions
-from stado.games.six.rules import deck, is_last_round, target_row
-from stado.games.six.state import Reveal, State
+from stado.games.six.actions import (
+    Deal,
+    DealSpecials,
+    DraftCard,
+    DrawFirst,
+    ExchangeSpecial,
+    InsertCard,
+    MoveCard,
+    MoveInto,
+    PayCard,
+    PickCard,
+    PlaySpecial,
+    ReplaceCard,
+    ShufflePile,
+    SixAction,
+    StopRow,
+    TakeRow,
+    TurnCard,
+)
 
-_KEYS = ("round", "first", "pool", "rows", "hands", "picks", "queue", "stacks", "scores", "played")
+# Each action has one field, and its name says how it is written: cards as they are, rows and seats from one.
+VERBS: Mapping[str, type[SixAction]] = {
+    "pick": PickCard,
+    "row": TakeRow,
+    "draft": DraftCard,
+    "special": PlaySpecial,
+    "insert": InsertCard,
+    "replace": ReplaceCard,
+    "move": MoveCard,
+    "into": MoveInto,
+    "stop": StopRow,
+    "turn": TurnCard,
+    "pay": PayCard,
+    "exchange": ExchangeSpecial,
+    "first": DrawFirst,
+    "deal": Deal,
+    "specials": DealSpecials,
+    "shuffle": ShufflePile,
+}
+_VERB_OF = {kind: verb for verb, kind in VERBS.items()}
+_COUNTED = ("row", "first_seat")
 
 
 def format_action(action: SixAction) -> str:
-    """`pick 45`, `row 2`, `draft 13`, `first 1`, `deal 12 37 …`."""
-    match action:
-        case PickCard(card):
-            return f"pick {card}"
-        case TakeRow(row):
-            return f"row {row + 1}"
-        case DraftCard(card):
-            return f"draft {card}"
-        case DrawFirst(first):
-            return f"first {first + 1}"
-        case _:
-            return "deal " + " ".join(map(str, action.cards))
+    """`pick 45`, `row 2`, `special stop`, `special none`, `deal 12 37 …`."""
+    ((field, value),) = msgspec.structs.asdict(action).items()
+    if isinstance(value, tuple):
+        text = " ".join(map(str, value))
+    elif field in _COUNTED:
+        text = str(value + 1)
+    else:
+        text = "none" if value is None else str(value)
+    return f"{_VERB_OF[type(action)]} {text}"
 
 
 def parse_action(text: str) -> SixAction:
     """The action of that text."""
-    verb, _, rest = text.partition(" ")
-    parts = rest.split()
-    if parts and all(part.isascii() and part.isdecimal() and len(part) <= 3 for part in parts):
-        match verb, tuple(map(int, parts)):
-            case "pick", (card,):
-                return PickCard(card)
-            case "row", (row,) if row > 0:
-                return TakeRow(row - 1)
-            case "draft", (card,):
-                return DraftCard(card)
-            case "first", (first,) if first > 0:
-                return DrawFirst(first - 1)
-            case "deal", cards:
-                return Deal(cards)
-    raise NotationError(f"{text!r} is no action; allowed: pick CARD, row ROW, draft CARD, first SEAT, deal CARDS")
+    verb, *parts = text.split() or [""]
+    if verb in VERBS and parts:
+        kind = VERBS[verb]
+        (field,) = kind.__struct_fields__
+        values = [_parse_value(field, part) for part in parts]
+        fields = {field: values if field in ("cards", "specials") or len(values) > 1 else values[0]}
+        try:
+            return msgspec.convert(fields | {"type": kind.__struct_config__.tag}, kind)
+        except msgspec.ValidationError:
+            pass
+    shapes = (f"{verb} {kind.__struct_fields__[0].removeprefix('first_').upper()}" for verb, kind in VERBS.items())
+    raise NotationError(f"{text!r} is no action; allowed: {', '.join(shapes)}")
 
 
-def format_fields(state: State) -> Sequence[tuple[str, str]]:
-    """The lines of a position."""
-    fields = [("round", str(state.round))]
-    if state.first is not None:
-        fields.append(("first", str(state.first + 1)))
-    if state.pool:
-        fields.append(("pool", " ".join(map(str, state.pool))))
-    else:
-        fields.append(("rows", format_groups(state.rows)))
-    fields.append(("hands", format_groups(state.hands)))
-    if any(pick is not None for pick in state.picks):
-        fields.append(("picks", " ".join("-" if pick is None else str(pick) for pick in state.picks)))
-    if state.queue:
-        fields.append(("queue", " ".join(f"{reveal.card}@{reveal.seat + 1}" for reveal in state.queue)))
-    for key, groups in (("stacks", state.stacks), ("played", state.played)):
-        if any(groups):
-            fields.append((key, format_groups(groups)))
-    if any(state.scores):
-        fields.append(("scores", " ".join(map(str, state.scores))))
-    return fields
-
-
-def parse_fields(options: SixOptions, seats: int, position: Position) -> State:
-    """The state that the lines describe, or PositionError naming what is impossible."""
-    position.only(_KEYS)
-    pool = position.numbers("pool")
-    queue = _parse_queue(position, seats)
-    state = State(
-        phase="draft" if pool else "place" if queue else "pick",
-        round=position.number("round", 1),
-        first=_parse_first(options, position, seats),
-        pool=pool,
-        rows=() if pool else position.number_groups("rows"),
-        hands=tuple(tuple(sorted(hand)) for hand in position.number_groups("hands", seats)),
-        picks=_parse_picks(position, seats),
-        queue=queue,
-        stacks=position.number_groups("stacks", seats),
-        scores=position.numbers("scores") or (0,) * seats,
-        played=position.number_groups("played", seats),
-    )
-    _check_cards(options, seats, position, state)
-    _check_match(options, seats, position, state)
-    if state.phase == "draft":
-        _check_draft(options, seats, position, state)
-    else:
-        _check_table(position, state)
-    return state
-
-
-def _parse_first(options: SixOptions, position: Position, seats: int) -> int | None:
-    """Who drafts first; only pro has one."""
-    if options.variant != "pro":
-        for key in ("first", "pool"):
-            if key in position.fields:
-                raise position.error(key, "only the pro variant has a draft")
+def _parse_value(field: str, part: str) -> Any:
+    """A number, counted from one where its field is, nothing, or a word."""
+    if part == "none":
         return None
-    first = position.number("first")
-    if not 1 <= first <= seats:
-        raise position.error("first", f"there is no seat {first}; allowed: 1 to {seats}")
-    return first - 1
-
-
-def _parse_picks(position: Position, seats: int) -> tuple[Card | None, ...]:
-    """`- 45 -`: the second seat has picked."""
-    parts = position.get("picks").split() or ["-"] * seats
-    if len(parts) != seats:
-        raise position.error("picks", f"{len(parts)} picks; there must be {seats}, '-' for none")
-    return tuple(None if part == "-" else position.numbers("picks", part)[0] for part in parts)
-
-
-def _parse_queue(position: Position, seats: int) -> tuple[Reveal, ...]:
-    """`3@2 9@1`: the second seat's 3 is next, then the first seat's 9."""
-    queue = []
-    for part in position.get("queue").split():
-        numbers = position.numbers("queue", part.replace("@", " ", 1))
-        if len(numbers) != 2 or not 1 <= numbers[1] <= seats:
-            raise position.error("queue", f"{part!r} is not CARD@SEAT with a seat from 1 to {seats}")
-        queue.append(Reveal(numbers[1] - 1, numbers[0]))
-    return tuple(queue)
-
-
-def _check_cards(options: SixOptions, seats: int, position: Position, state: State) -> None:
-    """Every card is one of the deck and lies in one place."""
-    allowed = deck(options, seats)
-    where: dict[Card, str] = {}
-    places = [
-        ("pool", state.pool),
-        ("queue", tuple(reveal.card for reveal in state.queue)),
-        *(("rows", row) for row in state.rows),
-        *(("hands", hand) for hand in state.hands),
-        *(("stacks", stack) for stack in state.stacks),
-    ]
-    for key, cards in places:
-        for card in cards:
-            if card not in allowed:
-                raise position.error(key, f"there is no card {card}; allowed: 1 to {allowed[-1]}")
-            if card in where:
-                raise position.error(key, f"card {card} is also in {where[card]}")
-            where[card] = key
-    played = [card for cards in state.played for card in cards]
-    for card in played:
-        if where.get(card, "hands") in ("hands", "pool") or played.count(card) > 1:
-            raise position.error("played", f"card {card} must lie once in rows, stacks or queue")
-
-
-def _check_match(options: SixOptions, seats: int, position: Position, state: State) -> None:
-    """Round and scores go together, and the match is not over."""
-    if len(state.scores) != seats:
-        raise position.error("scores", f"{len(state.scores)} scores; there must be {seats}")
-    if state.round < 1:
-        raise position.error("round", "rounds count from 1")
-    most = count_cows(deck(options, seats)) * (state.round - 1)
-    if sum(state.scores) > most:
-        raise position.error("scores", f"before round {state.round} there are at most {most} cows")
-    if state.round > 1 and is_last_round(options, state.round - 1, state.scores):
-        raise position.error("round", "the match would have ended before it")
-
-
-def _check_draft(options: SixOptions, seats: int, position: Position, state: State) -> None:
-    """Everybody has drafted in turn, and nothing has been played."""
-    if state.pool != tuple(sorted(state.pool)) or len(state.pool) <= ROWS:
-        raise position.error("pool", f"must ascend and hold more than {ROWS} cards")
-    drafted = sum(map(len, state.hands))
-    if drafted + len(state.pool) != len(deck(options, seats)):
-        raise position.error("hands", "pool and hands must hold all cards of the round")
-    assert state.first is not None
-    for turn in range(seats):
-        size = len(state.hands[(state.first + turn) % seats])
-        if size != (drafted + seats - 1 - turn) // seats:
-            raise position.error("hands", "the seats draft in turn, so the sizes do not fit")
-    for key in ("rows", "picks", "queue", "stacks", "played"):
-        if key in position.fields:
-            raise position.error(key, "nothing is played while the draft goes on")
-
-
-def _check_table(position: Position, state: State) -> None:
-    """Rows, hands and what is awaited fit together."""
-    if len(state.rows) != ROWS:
-        raise position.error("rows", f"{len(state.rows)} rows; there must be {ROWS}")
-    for number, row in enumerate(state.rows, start=1):
-        if not 1 <= len(row) <= ROW_CAPACITY or list(row) != sorted(row):
-            raise position.error("rows", f"row {number} must ascend and hold 1 to {ROW_CAPACITY} cards")
-    sizes = {len(hand) for hand in state.hands}
-    if len(sizes) > 1 or max(sizes) > HAND_SIZE - bool(state.queue):
-        raise position.error("hands", f"all must hold as many cards, at most {HAND_SIZE - bool(state.queue)}")
-    lying = sum(map(len, (*state.rows, *state.stacks, state.queue)))
-    most = ROWS + len(state.hands) * (HAND_SIZE - max(sizes))
-    if lying > most:
-        raise position.error("hands", f"{lying} cards are played or start rows; there can be at most {most}")
-    turns = {len(cards) for cards in state.played}
-    if len(turns) > 1 or max(turns) + max(sizes) > HAND_SIZE:
-        raise position.error("played", f"all must have played as many cards, with the hand at most {HAND_SIZE}")
-    if state.queue:
-        _check_queue(position, state)
-    else:
-        _check_picks(position, state, sizes)
-
-
-def _check_queue(position: Position, state: State) -> None:
-    """The first revealed card is a low one: only that is asked about."""
-    cards = [reveal.card for reveal in state.queue]
-    if cards != sorted(cards) or len({reveal.seat for reveal in state.queue}) != len(cards):
-        raise position.error("queue", "must ascend, one card a seat")
-    for reveal in state.queue:
-        if state.played[reveal.seat][-1:] not in ((), (reveal.card,)):
-            raise position.error("played", f"seat {reveal.seat + 1} must have played {reveal.card} last")
-    if target_row(state.rows, cards[0]) is not None:
-        raise position.error("queue", f"{cards[0]} is not lower than every row, so nothing is asked")
-    if any(pick is not None for pick in state.picks):
-        raise position.error("picks", "nobody picks while cards are placed")
-
-
-def _check_picks(position: Position, state: State, sizes: set[int]) -> None:
-    """Somebody still owes a pick, and picks are in hand."""
-    if sizes == {0}:
-        raise position.error("hands", "are empty, so nothing is asked")
-    if None not in state.picks:
-        raise position.error("picks", "all have picked, so nothing is asked")
-    for pick, hand in zip(state.picks, state.hands, strict=True):
-        if pick is not None and pick not in hand:
-            raise position.error("picks", f"{pick} is not in that hand")
+    if not (part.isascii() and part.isdecimal() and len(part) <= 3):
+        return part
+    number = int(part)
+    if field in _COUNTED:
+        return number - 1 if number else part
+    return number

@@ -7,7 +7,9 @@ from typing import Annotated, Any, ClassVar, Literal
 
 from msgspec import Meta
 
-from stado.core.options import Options
+from stado.core.errors import OptionError
+from stado.core.options import Options, format_options
+from stado.games.six.cards import HAND_SIZE, JUBILEE_HAND_SIZE
 
 
 class SixOptions(Options, frozen=True, kw_only=True):
@@ -19,7 +21,20 @@ class SixOptions(Options, frozen=True, kw_only=True):
         "pl": {"limit": 66, "limit_rule": "exceed"},
     }
 
-    variant: Literal["classic", "pro"] = "classic"
+    variant: Literal["classic", "pro", "jubilee"] = "classic"
     limit: Annotated[int, Meta(ge=1)] = 66  # SIX-10
     limit_rule: Literal["reach", "exceed"] = "reach"
     rounds: Annotated[int, Meta(ge=1)] | None = None
+
+    @property
+    def hand_size(self) -> int:
+        """The number cards that each seat is dealt."""
+        return JUBILEE_HAND_SIZE if self.variant == "jubilee" else HAND_SIZE
+
+
+def check_options(options: SixOptions) -> None:
+    """Refuse an option that the variant does not read."""
+    if options.variant == "jubilee":
+        for name in format_options(options):
+            if name != "variant":
+                raise OptionError(f"option {name} is not for jubilee, which has two rounds and no limit")  # SIX-15

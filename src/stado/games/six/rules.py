@@ -11,12 +11,20 @@ from stado.core.events import Event, Seat
 from stado.core.game import CHANCE, Outcome, Prompt, Step, rank
 from stado.core.rng import Rng
 from stado.core.tuples import put, without
-from stado.games.six.actions import Deal, DraftCard, DrawFirst, PickCard, SixAction, TakeRow
-from stado.games.six.cards import DECK, HAND_SIZE, ROW_CAPACITY, ROWS, Card, count_cows
+from stado.games.six import agenda, pile
+from stado.games.six.actions import (
+    Deal,
+    DealSpecials,
+    DraftCard,
+    DrawFirst,
+    PickCard,
+    ShufflePile,
+    SixAction,
+)
+from stado.games.six.cards import DECK, HAND_SIZE, JUBILEE_ROUNDS, ROWS, Card, Special, count_cows
 from stado.games.six.events import (
     CardDrafted,
     CardPicked,
-    CardPlaced,
     CardsRevealed,
     DraftOpened,
     FirstDrawn,
@@ -25,10 +33,10 @@ from stado.games.six.events import (
     RoundEnded,
     RoundStarted,
     RowsLaid,
-    RowTaken,
 )
 from stado.games.six.options import SixOptions
-from stado.games.six.state import Reveal, Row, State
+from stado.games.six.placement import place
+from stado.games.six.state import Agenda, Phase, Reveal, State
 
 
 def initial(options: SixOptions, seats: int) -> State:
@@ -43,9 +51,11 @@ def initial(options: SixOptions, seats: int) -> State:
             hands=((),) * seats,
             picks=(None,) * seats,
             queue=(),
+            agenda=None,
             stacks=((),) * seats,
             scores=(0,) * seats,
             played=((),) * seats,
+            table=pile.unpack(seats) if options.variant == "jubilee" else None,
         ),
         options,
     )
@@ -63,14 +73,14 @@ def to_act(state: State) -> tuple[Seat, ...]:
     match state.phase:
         case "over":
             return ()
-        case "first" | "deal":
+        case "first" | "deal" | "specials":
             return (CHANCE,)
         case "draft":
             return (drafter(state),)
         case "pick":
             return tuple(seat for seat, pick in enumerate(state.picks) if pick is None)  # SIX-4
         case _:
-            return (state.queue[0].seat,)  # SIX-7
+            return (agenda.actor(state),)
 
 
 def may_revise(state: State) -> tuple[Seat, ...]:
@@ -95,7 +105,8 @@ def prompt(state: State, seat: Seat) -> Prompt[SixAction]:
             revises = state.picks[seat] is not None
             return Prompt("pick_card", "SIX-4", tuple(map(PickCard, state.hands[seat])), revises)
         case _:
-            return Prompt("take_row", "SIX-7", tuple(map(TakeRow, range(len(state.rows)))))
+            ask = agenda.current(state).ask
+            return Prompt(ask, agenda.QUESTIONS[ask][0], agenda.answers(state))
 
 
 def sample_chance(options: SixOptions, state: State, rng: Rng) -> SixAction:
@@ -103,7 +114,12 @@ def sample_chance(options: SixOptions, state: State, rng: Rng) -> SixAction:
     seats = len(state.hands)
     if state.phase == "first":
         return DrawFirst(rng.below(seats))  # SIX-14
-    return Deal(rng.sample(deck(options, seats), HAND_SIZE * seats + ROWS))  # SIX-3
+    if state.phase == "deal":
+        return Deal(rng.sample(deck(options, seats), options.hand_size * seats + ROWS))  # SIX-3
+    table = pile.table_of(state)
+    if state.phase == "specials":
+        return DealSpecials(rng.shuffle(table.pile))  # SIX-15
+    return ShufflePile(rng.shuffle(table.discard))  # SIX-24
 
 
 def apply(options: SixOptions, state: State, seat: Seat, action: SixAction) -> Step[State]:
@@ -115,6 +131,9 @@ def apply(options: SixOptions, state: State, seat: Seat, action: SixAction) -> S
         case Deal():
             _expect(state, "deal", "SIX-3", asked=seat == CHANCE)
             return _deal(options, state, action)
+        case DealSpecials():
+            _expect(state, "specials", "SIX-15", asked=seat == CHANCE)
+            return _deal_specials(state, action)
         case DraftCard():
             _expect(state, "draft", "SIX-13", asked=state.phase == "draft" and seat == drafter(state))
             return _draft_card(state, seat, action.card)
@@ -122,21 +141,15 @@ def apply(options: SixOptions, state: State, seat: Seat, action: SixAction) -> S
             _expect(state, "pick", "SIX-4", asked=0 <= seat < len(state.hands))
             return _pick_card(options, state, seat, action.card)
         case _:
-            _expect(state, "place", "SIX-7", asked=state.phase == "place" and seat == state.queue[0].seat)
-            return _take_row(options, state, action.row)
-
-
-def target_row(rows: Sequence[Row], card: Card) -> int | None:
-    """The row that the card must go to: none for a low card."""
-    best, nearest = None, 0
-    for index, row in enumerate(rows):
-        if nearest < row[-1] < card:  # SIX-5
-            best, nearest = index, row[-1]
-    return best
+            agenda.check(state, seat, action)
+            events: list[Event] = []
+            return _go_on(options, agenda.answer(state, action, events), events)
 
 
 def is_last_round(options: SixOptions, number: int, scores: Sequence[int]) -> bool:
     """Whether the match ends after that round, with these scores."""
+    if options.variant == "jubilee":
+        return number >= JUBILEE_ROUNDS  # SIX-15
     if options.rounds is not None:
         return number >= options.rounds  # SIX-10
     worst = max(scores)
@@ -150,11 +163,22 @@ def outcome(state: State) -> Outcome | None:
     return Outcome(state.scores, rank(state.scores, fewest_wins=True))  # SIX-10
 
 
-def pieces(state: State) -> list[Card]:
-    """Every card of the round that is not out of it unseen."""
-    cards = [*state.pool, *(reveal.card for reveal in state.queue)]
+def standing(state: State) -> tuple[int, ...]:
+    """The cows written down and those on the stacks; once over, these are among the former."""
+    if state.phase == "over":
+        return state.scores
+    return tuple(score + count_cows(stack) for score, stack in zip(state.scores, state.stacks, strict=True))
+
+
+def pieces(state: State) -> list[Card | Special]:
+    """Every card of the round that is not out of it unseen, and every special."""
+    cards: list[Card | Special] = [*state.pool, *(reveal.card for reveal in state.queue)]
     for group in (*state.rows, *state.hands, *state.stacks):
         cards.extend(group)
+    if state.table is not None:
+        cards.extend(state.table.out)
+        for specials in (*state.table.held, state.table.pile, state.table.discard, pile.lying(state)):
+            cards.extend(specials)
     return cards
 
 
@@ -197,16 +221,26 @@ def _draw_first(options: SixOptions, state: State, action: DrawFirst) -> Step[St
 def _deal(options: SixOptions, state: State, action: Deal) -> Step[State]:
     """SIX-3: hands and row starts."""
     seats = len(state.hands)
-    cards = action.cards
-    if len(cards) != HAND_SIZE * seats + ROWS or not set(cards) <= set(deck(options, seats)):
+    cards, size = action.cards, options.hand_size
+    if len(cards) != size * seats + ROWS or not set(cards) <= set(deck(options, seats)):
         raise RuleError("SIX-3", "bad-deal")
     if len(set(cards)) != len(cards):
         raise RuleError("SIX-3", "bad-deal")
-    hands = tuple(tuple(sorted(cards[seat * HAND_SIZE : (seat + 1) * HAND_SIZE])) for seat in range(seats))
-    starts = cards[HAND_SIZE * seats :]
-    state = replace(state, phase="pick", hands=hands, rows=tuple((start,) for start in starts))
-    dealt = (HandDealt(seat, HAND_SIZE, hand) for seat, hand in enumerate(hands))
+    hands = tuple(tuple(sorted(cards[seat * size : (seat + 1) * size])) for seat in range(seats))
+    starts = cards[size * seats :]
+    phase: Phase = "pick" if state.table is None else "specials"
+    state = replace(state, phase=phase, hands=hands, rows=tuple((start,) for start in starts))
+    dealt = (HandDealt(seat, size, hand) for seat, hand in enumerate(hands))
     return Step(state, (RoundStarted(state.round), *dealt, RowsLaid(starts)))
+
+
+def _deal_specials(state: State, action: DealSpecials) -> Step[State]:
+    """SIX-15, SIX-25: specials for each seat, and the pile."""
+    if sorted(action.specials) != sorted(pile.table_of(state).pile):
+        raise RuleError("SIX-15", "bad-deal")
+    events: list[Event] = []
+    state = pile.deal_specials(state, action.specials, events)
+    return Step(replace(state, phase="pick"), tuple(events))
 
 
 def _draft_card(state: State, seat: Seat, card: Card) -> Step[State]:
@@ -239,49 +273,30 @@ def _pick_card(options: SixOptions, state: State, seat: Seat, card: Card) -> Ste
         queue=queue,
         hands=tuple(map(without, state.hands, picks)),
         played=tuple((*cards, pick) for cards, pick in zip(state.played, picks, strict=True)),
+        table=state.table and pile.show_picks(state.table, picks),
     )
-    return _place_all(options, state, [picked, CardsRevealed(queue)])
+    return _go_on(options, state, [picked, CardsRevealed(queue)])
 
 
-def _take_row(options: SixOptions, state: State, row: int) -> Step[State]:
-    """SIX-7: the owner of a low card takes the row of choice and starts it anew."""
-    if not 0 <= row < len(state.rows):
-        raise RuleError("SIX-7", "no-such-row", row=row + 1)
-    events: list[Event] = []
-    state = _take(state, row, "SIX-7", events)
-    return _place_all(options, state, events)
-
-
-def _place_all(options: SixOptions, state: State, events: list[Event]) -> Step[State]:
-    """Place the revealed cards, lowest first, up to a low one; then end the turn."""
-    while state.queue:
-        seat, card = state.queue[0].seat, state.queue[0].card
-        row = target_row(state.rows, card)
-        if row is None:
-            return Step(state, tuple(events))  # SIX-7
-        if len(state.rows[row]) == ROW_CAPACITY:
-            state = _take(state, row, "SIX-6", events)
-        else:
-            rows = put(state.rows, row, (*state.rows[row], card))
-            state = replace(state, rows=rows, queue=state.queue[1:])
-            events.append(CardPlaced(seat, card, row))
+def _go_on(options: SixOptions, state: State, events: list[Event]) -> Step[State]:
+    """Place the revealed cards in order, up to a question; then end the turn."""
+    while state.queue or state.agenda:
+        if state.agenda is None:
+            state = _next_card(state, events)
+            continue
+        if agenda.actor(state) == CHANCE or len(answers := agenda.answers(state)) > 1:
+            return Step(state, tuple(events))
+        state = agenda.answer(state, answers[0], events)  # a question with one answer is not asked
     if any(state.hands):
         return Step(replace(state, phase="pick"), tuple(events))
     return _end_round(options, state, events)
 
 
-def _take(state: State, row: int, rule: str, events: list[Event]) -> State:
-    """The next card's owner takes a row onto the stack, and the card starts it anew."""
-    seat, card = state.queue[0].seat, state.queue[0].card
-    taken = state.rows[row]
-    events.append(RowTaken(seat, row, taken, count_cows(taken), rule))
-    events.append(CardPlaced(seat, card, row, rule))
-    return replace(
-        state,
-        rows=put(state.rows, row, (card,)),
-        queue=state.queue[1:],
-        stacks=put(state.stacks, seat, state.stacks[seat] + taken),  # SIX-8
-    )
+def _next_card(state: State, events: list[Event]) -> State:
+    """Place the next card, in jubilee after its owner is asked for a special."""
+    if state.table is None:
+        return place(state, events)
+    return replace(state, agenda=Agenda("play_special", state.queue[0].seat))  # SIX-16
 
 
 def _end_round(options: SixOptions, state: State, events: list[Event]) -> Step[State]:
@@ -294,7 +309,7 @@ def _end_round(options: SixOptions, state: State, events: list[Event]) -> Step[S
         state = replace(state, phase="over")
         events.append(MatchEnded(scores, rank(scores, fewest_wins=True)))
         return Step(state, tuple(events))
-    state = _new_round(state, options)
+    state = _new_round(replace(state, table=state.table and pile.gather(state)), options)
     if state.phase == "draft":
         assert state.first is not None
         events.append(RoundStarted(state.round))

@@ -7,10 +7,24 @@ from typing import Literal
 import msgspec
 
 from stado.core.events import Seat
-from stado.games.six.cards import Card
+from stado.games.six.cards import Card, Special
+from stado.games.six.memory import Note
 
-Phase = Literal["first", "deal", "draft", "pick", "place", "over"]
+Phase = Literal["first", "deal", "specials", "draft", "pick", "place", "over"]
 Row = tuple[Card, ...]
+Ask = Literal[
+    "take_row",
+    "play_special",
+    "insert_card",
+    "replace_card",
+    "move_card",
+    "move_into",
+    "stop_row",
+    "turn_card",
+    "pay_card",
+    "exchange_special",
+    "shuffle_pile",
+]
 
 
 class Reveal(msgspec.Struct, frozen=True):
@@ -20,11 +34,42 @@ class Reveal(msgspec.Struct, frozen=True):
     card: Card
 
 
+class Agenda(msgspec.Struct, frozen=True):
+    """What is asked while cards are placed, by the name of the action asked for, and of whom.
+
+    For a shuffle it is the seat that draws then.
+    """
+
+    ask: Ask
+    seat: Seat
+    turns: bool = False  # Minus=Plus goes with the row to be taken
+    card: Card | None = None  # the card that Move moves
+    cards: tuple[Card, ...] = ()  # the row taken, of which Minus=Plus turns a card
+    credit: int = 0  # what Minus=Plus can still pay
+
+
+class Specials(msgspec.Struct, frozen=True):
+    """What jubilee adds to the table.
+
+    A special is held, or lies in the pile, the discard, behind a row (`markers`), as the reminder of a fifth row while
+    five lie, or is a Stop whose row is being asked for.
+    """
+
+    held: tuple[tuple[Special, ...], ...]
+    pile: tuple[Special, ...]  # the top first
+    discard: tuple[Special, ...]
+    markers: tuple[Special | None, ...]  # by row: Seven takes or Stop
+    stops: tuple[int, ...]  # the rows at which Stop was laid this round, in order
+    out: tuple[Card, ...]  # number cards that left by Minus=Plus
+    known: tuple[tuple[Card, ...], ...]  # number cards that everybody knows to be in each hand
+    memory: tuple[Note, ...]
+
+
 class State(msgspec.Struct, frozen=True):
     """A match between two actions.
 
     A picked card stays in the hand until all are revealed; `queue` holds what is revealed and not yet placed,
-    lowest first.
+    in order.
     """
 
     phase: Phase
@@ -35,6 +80,8 @@ class State(msgspec.Struct, frozen=True):
     hands: tuple[tuple[Card, ...], ...]
     picks: tuple[Card | None, ...]
     queue: tuple[Reveal, ...]
+    agenda: Agenda | None
     stacks: tuple[tuple[Card, ...], ...]
     scores: tuple[int, ...]  # cows of the rounds before this one
     played: tuple[tuple[Card, ...], ...]  # this round, by seat, in order
+    table: Specials | None  # jubilee only

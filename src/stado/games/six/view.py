@@ -7,9 +7,12 @@ import msgspec
 from stado.core.events import Seat
 from stado.core.rng import Rng
 from stado.games.six.cards import Card
+from stado.games.six.memory import SpecialsView, imagine, recall
 from stado.games.six.options import SixOptions
+from stado.games.six.pile import lying
 from stado.games.six.rules import deck
-from stado.games.six.state import Phase, Reveal, Row, State
+from stado.games.six.specials import playable
+from stado.games.six.state import Agenda, Phase, Reveal, Row, Specials, State
 
 
 class View(msgspec.Struct, frozen=True):
@@ -27,14 +30,15 @@ class View(msgspec.Struct, frozen=True):
     known: tuple[tuple[Card, ...], ...]  # cards that everybody knows to be in each hand
     picked: tuple[bool, ...]
     queue: tuple[Reveal, ...]
+    agenda: Agenda | None
     stacks: tuple[tuple[Card, ...], ...]  # everybody saw what went there
     scores: tuple[int, ...]
     played: tuple[tuple[Card, ...], ...]
+    table: SpecialsView | None
 
 
 def make_view(options: SixOptions, state: State, seat: Seat | None) -> View:
     """The view of a seat, or of an onlooker."""
-    open_hands = options.variant == "pro"  # SIX-14
     return View(
         seat=seat,
         phase=state.phase,
@@ -45,12 +49,36 @@ def make_view(options: SixOptions, state: State, seat: Seat | None) -> View:
         hand=() if seat is None else state.hands[seat],
         pick=None if seat is None else state.picks[seat],
         hand_sizes=tuple(map(len, state.hands)),
-        known=state.hands if open_hands else ((),) * len(state.hands),
+        known=_known(options, state),
         picked=tuple(pick is not None for pick in state.picks),
         queue=state.queue,
+        agenda=state.agenda,
         stacks=state.stacks,
         scores=state.scores,
         played=state.played,
+        table=None if state.table is None else _view_specials(state, state.table, seat),
+    )
+
+
+def _known(options: SixOptions, state: State) -> tuple[tuple[Card, ...], ...]:
+    """What everybody knows of each hand."""
+    if options.variant == "pro":
+        return state.hands  # SIX-14
+    return ((),) * len(state.hands) if state.table is None else state.table.known  # SIX-20
+
+
+def _view_specials(state: State, table: Specials, seat: Seat | None) -> SpecialsView:
+    """What the seat knows of the specials."""
+    return SpecialsView(
+        held=() if seat is None else table.held[seat],
+        held_sizes=tuple(map(len, table.held)),
+        pile_size=len(table.pile),
+        discard=table.discard,
+        lying=lying(state),
+        markers=table.markers,
+        stops=table.stops,
+        out=table.out,
+        memory=recall(table.memory, seat),
     )
 
 
@@ -59,6 +87,8 @@ def unseen(options: SixOptions, view: View) -> tuple[Card, ...]:
     seen = {*view.pool, *view.hand, *(reveal.card for reveal in view.queue)}
     for cards in (*view.rows, *view.stacks, *view.known):
         seen.update(cards)
+    if view.table is not None:
+        seen.update(view.table.out)
     return tuple(card for card in deck(options, len(view.hand_sizes)) if card not in seen)
 
 
@@ -74,7 +104,7 @@ def determinize(options: SixOptions, view: View, rng: Rng) -> State:
         view.pick if seat == view.seat else rng.choice(hands[seat]) if picked else None
         for seat, picked in enumerate(view.picked)
     )
-    return State(
+    state = State(
         phase=view.phase,
         round=view.round,
         first=view.first,
@@ -83,7 +113,29 @@ def determinize(options: SixOptions, view: View, rng: Rng) -> State:
         hands=hands,
         picks=picks,
         queue=view.queue,
+        agenda=view.agenda,
         stacks=view.stacks,
         scores=view.scores,
         played=view.played,
+        table=None,
     )
+    return state if view.table is None else _deal_specials(view, view.table, state, rng)
+
+
+def _deal_specials(view: View, seen: SpecialsView, state: State, rng: Rng) -> State:
+    """The state with specials in all places, such that whoever is asked for one can play one."""
+    while True:
+        hidden = imagine(view.seat, seen, rng)
+        table = Specials(
+            held=hidden.held,
+            pile=hidden.pile,
+            discard=seen.discard,
+            markers=seen.markers,
+            stops=seen.stops,
+            out=seen.out,
+            known=view.known,
+            memory=hidden.memory,
+        )
+        state = msgspec.structs.replace(state, table=table)
+        if state.agenda is None or state.agenda.ask != "play_special" or playable(state):
+            return state

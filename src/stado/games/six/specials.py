@@ -1,0 +1,234 @@
+"""The special cards of jubilee: when each can be played, and what it does."""
+
+from __future__ import annotations
+
+from bisect import bisect
+from collections.abc import Mapping
+
+from msgspec.structs import replace
+
+from stado.core.events import Event, Seat
+from stado.core.tuples import put, without
+from stado.games.six.cards import COWS, MOST_ROWS, MOST_STOPS, ROW_CAPACITY, Card, Special, count_cows
+from stado.games.six.events import (
+    CardInserted,
+    CardLifted,
+    CardMoved,
+    CardPaid,
+    CardReplaced,
+    CardTurned,
+    CreditLost,
+    MarkerLaid,
+    RowTaken,
+    SpecialPlayed,
+)
+from stado.games.six.pile import spend, table_of
+from stado.games.six.placement import collect, is_full, lay, next_row, open_rows, place
+from stado.games.six.state import Agenda, Ask, Reveal, Row, State
+
+RULES: Mapping[Special, str] = {
+    "fifth_row": "SIX-17",
+    "seven_takes": "SIX-18",
+    "insert": "SIX-19",
+    "replace": "SIX-20",
+    "move": "SIX-21",
+    "stop": "SIX-22",
+    "minus_plus": "SIX-23",
+}
+STAYING: tuple[Special, ...] = ("fifth_row", "seven_takes", "stop")  # SIX-16
+_ASKS: Mapping[Special, Ask] = {
+    "insert": "insert_card",
+    "replace": "replace_card",
+    "move": "move_card",
+    "stop": "stop_row",
+}
+
+
+def can_play(state: State, special: Special) -> bool:
+    """Whether the special could do what it says with the next card."""
+    table, row = table_of(state), next_row(state)
+    match special:
+        case "fifth_row":
+            return len(state.rows) < MOST_ROWS  # SIX-17
+        case "seven_takes":
+            return row is not None and len(state.rows[row]) == ROW_CAPACITY and table.markers[row] is None  # SIX-18
+        case "insert":
+            return bool(inserts(state))
+        case "replace":
+            return bool(state.hands[state.queue[0].seat])  # SIX-20
+        case "move":
+            return bool(movable(state))
+        case "stop":
+            return bool(stoppable(state))
+        case _:
+            return row is None or is_full(state, row)  # SIX-23
+
+
+def playable(state: State) -> list[Special]:
+    """The specials that the next card's owner holds and could play."""
+    held = table_of(state).held[state.queue[0].seat]
+    return [special for special in sorted(set(held)) if can_play(state, special)]  # SIX-16
+
+
+def inserts(state: State) -> list[int]:
+    """The rows that the next card could be inserted into."""
+    return [row for row in open_rows(state) if state.rows[row][-1] > state.queue[0].card]  # SIX-19
+
+
+def movable(state: State) -> list[Card]:
+    """The cards that Move could move."""
+    return sorted(card for row in open_rows(state) if receivers(state, row) for card in state.rows[row])  # SIX-21
+
+
+def receivers(state: State, source: int) -> list[int]:
+    """The rows that could receive a card of that row."""
+    return [row for row in open_rows(state) if row != source and not is_full(state, row)]  # SIX-21
+
+
+def row_of(state: State, card: Card | None) -> int:
+    """The row that the card lies in."""
+    return next(row for row, cards in enumerate(state.rows) if card in cards)
+
+
+def stoppable(state: State) -> list[int]:
+    """The rows that Stop could be laid at."""
+    markers = table_of(state).markers
+    if markers.count("stop") == MOST_STOPS:
+        return []
+    return [row for row, marker in enumerate(markers) if marker is None]  # SIX-22
+
+
+def payable(state: State, seat: Seat, credit: int) -> list[Card]:
+    """The cards of the stack that the credit could pay for."""
+    return sorted(card for card in state.stacks[seat] if COWS[card] <= credit)  # SIX-23
+
+
+def play_special(state: State, special: Special | None, events: list[Event]) -> State:
+    """SIX-16: lay the special face up, and do what it says or ask how; without one, place the card."""
+    if special is None:
+        return place(state, events)
+    seat = state.queue[0].seat
+    events.append(SpecialPlayed(seat, special, RULES[special]))
+    state = replace(state, table=spend(table_of(state), seat, special, discarded=special not in STAYING))
+    match special:
+        case "fifth_row":
+            return _open_row(state, events)
+        case "seven_takes":
+            return _lay_sixth(state, events)
+        case "minus_plus":
+            return place(state, events, turns=True)
+        case _:
+            return replace(state, agenda=Agenda(_ASKS[special], seat))
+
+
+def _open_row(state: State, events: list[Event]) -> State:
+    """SIX-17: the number card starts a fifth row."""
+    table, row = table_of(state), len(state.rows)
+    events.append(MarkerLaid("fifth_row", row, "SIX-17"))
+    table = replace(table, markers=(*table.markers, None))
+    return lay(replace(state, rows=(*state.rows, ()), table=table), row, "SIX-17", events)
+
+
+def _lay_sixth(state: State, events: list[Event]) -> State:
+    """SIX-18: the number card is the sixth of its row, with the marker behind it."""
+    row = next_row(state)
+    assert row is not None
+    return _mark(lay(state, row, "SIX-18", events), row, "seven_takes", events)
+
+
+def _mark(state: State, row: int, special: Special, events: list[Event]) -> State:
+    """The special lies behind the row."""
+    table = table_of(state)
+    events.append(MarkerLaid(special, row, RULES[special]))
+    return replace(state, table=replace(table, markers=put(table.markers, row, special)))
+
+
+def _within(cards: Row, card: Card) -> tuple[Row, int]:
+    """The row with the card where it fits, and its place there."""
+    place_ = bisect(cards, card)
+    return (*cards[:place_], card, *cards[place_:]), place_
+
+
+def insert_card(state: State, row: int, events: list[Event]) -> State:
+    """SIX-19: the number card goes into the row, and takes it where that is too long then."""
+    reveal = state.queue[0]
+    cards, spot = _within(state.rows[row], reveal.card)
+    events.append(CardInserted(reveal.seat, reveal.card, row, spot))
+    if not is_full(state, row):
+        return replace(state, rows=put(state.rows, row, cards), queue=state.queue[1:], agenda=None)
+    taken = cards if len(state.rows) == MOST_ROWS else cards[:-1]  # SIX-17
+    events.append(RowTaken(reveal.seat, row, taken, count_cows(taken), "SIX-19"))
+    return collect(state, row, taken, cards[len(taken) :], events)
+
+
+def replace_card(state: State, card: Card, events: list[Event]) -> State:
+    """SIX-20: the revealed card goes back to the hand, and another is placed in its stead."""
+    seat, revealed = state.queue[0].seat, state.queue[0].card
+    events.append(CardReplaced(seat, revealed, card))
+    table = table_of(state)
+    known = sorted((*(other for other in table.known[seat] if other != card), revealed))
+    state = replace(
+        state,
+        hands=put(state.hands, seat, tuple(sorted((*without(state.hands[seat], card), revealed)))),
+        queue=(Reveal(seat, card), *state.queue[1:]),
+        played=put(state.played, seat, (*state.played[seat][:-1], card)),
+        table=replace(table, known=put(table.known, seat, tuple(known))),
+    )
+    return place(state, events)
+
+
+def move_card(state: State, card: Card, events: list[Event]) -> State:
+    """SIX-21: the card to be moved is chosen."""
+    events.append(CardLifted(state.queue[0].seat, card, row_of(state, card)))
+    return replace(state, agenda=Agenda("move_into", state.queue[0].seat, card=card))
+
+
+def move_into(state: State, row: int, events: list[Event]) -> State:
+    """SIX-21: a card changes its row; then the number card is placed, in an emptied row if there is one."""
+    assert state.agenda is not None
+    card = state.agenda.card
+    assert card is not None
+    source = row_of(state, card)
+    cards, spot = _within(state.rows[row], card)
+    events.append(CardMoved(state.queue[0].seat, card, source, row, spot))
+    rest = without(state.rows[source], card)
+    state = replace(state, rows=put(put(state.rows, row, cards), source, rest))
+    return place(state, events) if rest else lay(state, source, "SIX-21", events)
+
+
+def stop_row(state: State, row: int, events: list[Event]) -> State:
+    """SIX-22: the row is closed; then the number card is placed in an open one."""
+    state = _mark(state, row, "stop", events)
+    table = table_of(state)
+    return place(replace(state, table=replace(table, stops=(*table.stops, row))), events)
+
+
+def turn_card(state: State, card: Card, events: list[Event]) -> State:
+    """SIX-23: a card of the row taken leaves, and its cows are credit."""
+    assert state.agenda is not None
+    events.append(CardTurned(state.agenda.seat, card, COWS[card]))
+    return _leave(state, state.agenda.seat, card, credit=COWS[card])
+
+
+def pay_card(state: State, card: Card | None, events: list[Event]) -> State:
+    """SIX-23: a card of the stack leaves for credit; at last what is not spent is lost."""
+    assert state.agenda is not None
+    seat, credit = state.agenda.seat, state.agenda.credit
+    if card is not None:
+        credit -= COWS[card]
+        events.append(CardPaid(seat, card, credit))
+        return _leave(state, seat, card, credit=credit)
+    if credit:
+        events.append(CreditLost(seat, credit))
+    return replace(state, agenda=Agenda("exchange_special", seat))  # SIX-24
+
+
+def _leave(state: State, seat: Seat, card: Card, *, credit: int) -> State:
+    """A card of the stack is out of the round, and the credit can pay for others."""
+    table = table_of(state)
+    return replace(
+        state,
+        stacks=put(state.stacks, seat, without(state.stacks[seat], card)),
+        agenda=Agenda("pay_card", seat, credit=credit),
+        table=replace(table, out=(*table.out, card)),
+    )
