@@ -95,8 +95,7 @@ def format_action(action: LootAction) -> str:
             return "extra " + _format_source(action)
         case DrawFirst(first):
             return f"first {first + 1}"
-        case Deal(cards):
-            return "deal " + format_cards(cards)
+    return "deal " + format_cards(action.cards)
 
 
 def parse_action(text: str) -> LootAction:

@@ -167,7 +167,7 @@ def apply(options: LootOptions, state: State, seat: Seat, action: LootAction) ->
         case DrawCard():
             source = _check_source(state, action, rule)
             state = _draw_owed(options, state, source, events)
-        case DrawExtra():
+        case _:
             state = _draw_extra(options, state, action, events)
     return Step(state, tuple(events))
 

@@ -28,11 +28,11 @@ loot-card = { $card ->
 # A display card, and the 13s and jokers on it.
 loot-heap = { loot-card }{ $thirteens ->
     [0] { "" }
-   *[other] { " " }with { $thirteens } × 13
+   *[other] { " " }+ { $thirteens } × 13
   }{ $jokers ->
     [0] { "" }
-    [one] { " " }with a joker
-   *[other] { " " }with { $jokers } jokers
+    [one] { " " }+ a joker
+   *[other] { " " }+ { $jokers } jokers
   }
 
 loot-prompt-lay = Which cards do you lay?
@@ -116,7 +116,7 @@ loot-draw-pile = Draw pile: { $cards ->
   }, discarded: { $discarded }
 loot-draw-shadow = Shadow:
 loot-draw-seat = { $name }: { $points ->
-    [one] one point
+    [one] { $points } point
    *[other] { $points } points
   }, { $cards ->
     [one] one card
