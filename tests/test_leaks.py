@@ -408,6 +408,13 @@ def test_an_outcome_that_is_not_fair_is_noticed(end: Outcome) -> None:
     assert in_law(caught, check_match)
 
 
+def test_a_standing_that_is_not_the_outcome_is_noticed() -> None:
+    match = finished(**after("standing", lambda _game, _state, scores: [score + 1 for score in scores]))
+    with pytest.raises(AssertionError) as caught:
+        check_match(match)
+    assert in_law(caught, check_match)
+
+
 def test_a_record_that_loses_something_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     match = finished()
     monkeypatch.setattr(laws, "format_record", lambda record: format_record(replace(record, outcome=None)))
