@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Iterable
 from pathlib import Path
@@ -28,13 +29,13 @@ CITED = re.compile(rf"\b(?:{'|'.join(PREFIXES.values())})-[0-9]+\b")
 
 def read_texts(folder: Path) -> dict[Path, str]:
     """The texts in a folder, less what is built or fetched."""
-    return {
-        path: path.read_text(encoding="utf-8")
-        for path in sorted(folder.rglob("*"))
-        if path.suffix in TEXTS
-        and path.is_file()
-        and not {"node_modules", "dist"} & set(path.relative_to(folder).parts)
-    }
+    texts: dict[Path, str] = {}
+    for place, inner, names in os.walk(folder):
+        inner[:] = sorted(set(inner) - {"node_modules", "dist", "static", "__pycache__"})
+        for path in (Path(place) / name for name in sorted(names)):
+            if path.suffix in TEXTS:
+                texts[path] = path.read_text(encoding="utf-8")
+    return texts
 
 
 def cited_rules(texts: Iterable[str]) -> set[str]:
