@@ -86,7 +86,7 @@ def measure(entry: Entry, standings: Standings) -> Measured:
 def write_page(results: dict[str, Measured]) -> None:
     """Put the table into the page, between its marks."""
     lines = [
-        "| game | variant | seats | one bot | among | matches | share of wins | fair | score | others' | ms an answer |",
+        "| game | variant | seats | one bot | among | matches | share of wins | fair | score | others' | ms each |",
         "|---|---|---|---|---|---|---|---|---|---|---|",
     ]
     for game in GAMES:
