@@ -4,11 +4,15 @@ export const VERSION = 1;
 
 export type GameName =
   | "six"
-  | "loot";
+  | "board"
+  | "loot"
+  | "three";
 
 export type Level =
   | "novice"
-  | "casual";
+  | "casual"
+  | "strong"
+  | "master";
 
 export type Emote =
   | "hello"
@@ -469,6 +473,8 @@ export interface SixSpecialsView {
   discard: ("fifth_row" | "insert" | "minus_plus" | "move" | "replace" | "seven_takes" | "stop")[];
   lying: ("fifth_row" | "insert" | "minus_plus" | "move" | "replace" | "seven_takes" | "stop")[];
   markers: ("fifth_row" | "insert" | "minus_plus" | "move" | "replace" | "seven_takes" | "stop" | null)[];
+  offers: number[];
+  stops: number[];
   out: number[];
   memory: (SixMixed | SixDrawn | SixSpent)[];
 }
@@ -679,6 +685,14 @@ export interface SixSpecialsDealt {
   rule: string;
 }
 
+/** A seat can play a special with its card, which is next. */
+export interface SixSpecialOffered {
+  type: "special_offered";
+  seat: number;
+  card: number;
+  rule: string;
+}
+
 /** A seat laid a special face up beside its number card. */
 export interface SixSpecialPlayed {
   type: "special_played";
@@ -719,6 +733,15 @@ export interface SixCardReplaced {
   seat: number;
   card: number;
   shown: number;
+  rule: string;
+}
+
+/** A seat has chosen the card that it moves out of a row. */
+export interface SixCardLifted {
+  type: "card_lifted";
+  seat: number;
+  card: number;
+  row: number;
   rule: string;
 }
 
@@ -845,11 +868,13 @@ export type SixEvent =
   | SixCardPlaced
   | SixRowTaken
   | SixSpecialsDealt
+  | SixSpecialOffered
   | SixSpecialPlayed
   | SixMarkerLaid
   | SixMarkerCleared
   | SixCardInserted
   | SixCardReplaced
+  | SixCardLifted
   | SixCardMoved
   | SixCardStacked
   | SixRowRemoved
@@ -861,6 +886,446 @@ export type SixEvent =
   | SixSpecialDrawn
   | SixRoundEnded
   | SixMatchEnded;
+
+/** Both sides as signs of spaces, the cows of the tiles from 1 up, and the clovers, lowest first. */
+export interface BoardGameBoard {
+  basic: string[][];
+  advanced: string[][];
+  cows: number[];
+  clovers: number[];
+}
+
+/** Variant, board, and how far Place first moves a row. */
+export interface BoardGameBoardOptions {
+  variant?: "advanced" | "advanced-lucky" | "basic" | "basic-lucky";
+  place_first?: "all" | "to_gap";
+  board?: BoardGameBoard;
+}
+
+/** A revealed tile and whose it is. */
+export interface BoardGameReveal {
+  seat: number;
+  tile: number;
+}
+
+/** What cards have settled for the tile that is placed next. */
+export interface BoardGamePlan {
+  row: number | null;
+  skips: number;
+  asks: "another_tile" | "ascending_anywhere" | "place_first" | "skip" | "stop" | "swap" | "gain_5" | "positive_cows" | null;
+}
+
+/** The tile on that space sets it off. */
+export interface BoardGameTrigger {
+  type: "trigger";
+  seat: number;
+  row: number;
+  space: number;
+}
+
+/** So many lucky cards are to be taken. */
+export interface BoardGameReward {
+  type: "reward";
+  seat: number;
+  count: number;
+}
+
+/** The tile leaves the row it took for an empty one. */
+export interface BoardGameLeave {
+  type: "leave";
+  seat: number;
+  tile: number;
+  row: number;
+}
+
+/** A tile or an action card is drawn. */
+export interface BoardGameDrawOne {
+  type: "draw_one";
+  seat: number;
+  what: "card" | "tile";
+}
+
+/** All that a seat (or nobody: an onlooker) has seen and remembers. */
+export interface BoardGameView {
+  seat: number | null;
+  phase: "deal" | "deal_cards" | "over" | "pick" | "place";
+  turn: number;
+  sets: number;
+  spaces: string[][];
+  cows: number[];
+  clovers: number[];
+  rows: ((number | null)[])[];
+  stops: number[];
+  hand: number[];
+  pick: number[] | null;
+  hand_sizes: number[];
+  known: number[][];
+  picked: boolean[];
+  queue: BoardGameReveal[];
+  plan: BoardGamePlan;
+  agenda: (BoardGameTrigger | BoardGameReward | BoardGameLeave | BoardGameDrawOne)[];
+  supply_size: number;
+  gone: number[];
+  scores: number[];
+  actions: (("another_tile" | "ascending_anywhere" | "place_first" | "skip" | "stop" | "swap")[] | null)[];
+  action_sizes: number[];
+  pile_size: number;
+  discard: ("another_tile" | "ascending_anywhere" | "place_first" | "skip" | "stop" | "swap")[];
+  remade: ("another_tile" | "ascending_anywhere" | "place_first" | "skip" | "stop" | "swap")[] | null;
+  lucky: (("gain_5" | "positive_cows")[])[];
+  lucky_pile: ("gain_5" | "positive_cows")[];
+  played: number[][];
+  lifted: number[];
+  plus: number[];
+}
+
+/** Chance deals: twelve tiles for each seat in turn, then at first the row starts. */
+export interface BoardGameDeal {
+  type: "deal";
+  tiles: number[];
+}
+
+/** Chance deals two action cards for each seat in turn. */
+export interface BoardGameDealCards {
+  type: "deal_cards";
+  cards: ("another_tile" | "ascending_anywhere" | "place_first" | "skip" | "stop" | "swap")[];
+}
+
+/** Chance draws a tile from the supply. */
+export interface BoardGameDrawTile {
+  type: "draw_tile";
+  tile: number;
+}
+
+/** Chance draws an action card from the pile. */
+export interface BoardGameDrawCard {
+  type: "draw_card";
+  card: "another_tile" | "ascending_anywhere" | "place_first" | "skip" | "stop" | "swap";
+}
+
+/** Commit a tile, face down. */
+export interface BoardGamePickTile {
+  type: "pick_tile";
+  tile: number;
+}
+
+/** Commit two tiles, face down, the lower first. */
+export interface BoardGamePickTiles {
+  type: "pick_tiles";
+  tiles: number[];
+}
+
+/** Play no more cards for the tile. */
+export interface BoardGamePlaceTile {
+  type: "place_tile";
+}
+
+/** Play an action card or a lucky card for the tile that is placed next. */
+export interface BoardGamePlayCard {
+  type: "play_card";
+  card: "another_tile" | "ascending_anywhere" | "place_first" | "skip" | "stop" | "swap" | "gain_5" | "positive_cows";
+}
+
+/** Reveal that tile in exchange, by Swap. */
+export interface BoardGameSwapTile {
+  type: "swap_tile";
+  tile: number;
+}
+
+/** Reveal that tile too, by Another tile. */
+export interface BoardGameAddTile {
+  type: "add_tile";
+  tile: number;
+}
+
+/** Put a STOP token on that row, by Stop. */
+export interface BoardGameStopRow {
+  type: "stop_row";
+  row: number;
+}
+
+/** Put the tile at the start of that row, by Place first. */
+export interface BoardGamePlaceFirst {
+  type: "place_first";
+  row: number;
+}
+
+/** Send the tile to the end of that row, by Ascending anywhere. */
+export interface BoardGamePlaceAnywhere {
+  type: "place_anywhere";
+  row: number;
+}
+
+/** Let these tiles count plus, by Positive cows, the lower first. */
+export interface BoardGameCountPlus {
+  type: "count_plus";
+  tiles: number[];
+}
+
+/** Take a lucky card of that kind. */
+export interface BoardGameTakeLucky {
+  type: "take_lucky";
+  card: "gain_5" | "positive_cows";
+}
+
+/** Let the tile that took a row move on to that one. */
+export interface BoardGameMoveTile {
+  type: "move_tile";
+  row: number;
+}
+
+/** A seat got twelve tiles behind its screen. */
+export interface BoardGameTilesDealt {
+  type: "tiles_dealt";
+  seat: number;
+  count: number;
+  tiles: number[] | null;
+  rule: string;
+}
+
+/** A seat got its first action cards. */
+export interface BoardGameCardsDealt {
+  type: "cards_dealt";
+  seat: number;
+  count: number;
+  cards: ("another_tile" | "ascending_anywhere" | "place_first" | "skip" | "stop" | "swap")[] | null;
+  rule: string;
+}
+
+/** Four rows have their first tiles. */
+export interface BoardGameRowsLaid {
+  type: "rows_laid";
+  rows: ((number | null)[])[];
+  starts: number[];
+  rule: string;
+}
+
+/** Everybody picks so many tiles. */
+export interface BoardGameTurnStarted {
+  type: "turn_started";
+  turn: number;
+  count: number;
+  rule: string;
+}
+
+/** A seat committed its tiles, or others in their stead. */
+export interface BoardGameTilesPicked {
+  type: "tiles_picked";
+  seat: number;
+  count: number;
+  tiles: number[] | null;
+  rule: string;
+}
+
+/** All picks lie open, in the order in which they will be placed. */
+export interface BoardGameTilesRevealed {
+  type: "tiles_revealed";
+  reveals: BoardGameReveal[];
+  rule: string;
+}
+
+/** A seat played a card for its tile. */
+export interface BoardGameCardPlayed {
+  type: "card_played";
+  seat: number;
+  card: "another_tile" | "ascending_anywhere" | "place_first" | "skip" | "stop" | "swap" | "gain_5" | "positive_cows";
+  tile: number;
+  rule: string;
+}
+
+/** A revealed tile went back behind the screen, and another lies in its place. */
+export interface BoardGameTileSwapped {
+  type: "tile_swapped";
+  seat: number;
+  tile: number;
+  new_tile: number;
+  rule: string;
+}
+
+/** A seat revealed one more tile, and its tiles go first. */
+export interface BoardGameTileAdded {
+  type: "tile_added";
+  seat: number;
+  tile: number;
+  reveals: BoardGameReveal[];
+  rule: string;
+}
+
+/** A STOP token lies at the end of a row. */
+export interface BoardGameRowStopped {
+  type: "row_stopped";
+  seat: number;
+  row: number;
+  rule: string;
+}
+
+/** By Ascending anywhere, a tile is to go to the end of that row. */
+export interface BoardGameRowChosen {
+  type: "row_chosen";
+  seat: number;
+  tile: number;
+  row: number;
+  rule: string;
+}
+
+/** A STOP token came off a row. */
+export interface BoardGameStopLifted {
+  type: "stop_lifted";
+  row: number;
+  rule: string;
+}
+
+/** Tiles of a row moved one space to the right: these, from the left. */
+export interface BoardGameTilesShifted {
+  type: "tiles_shifted";
+  seat: number;
+  row: number;
+  tiles: number[];
+  rule: string;
+}
+
+/** A tile lies on a space. */
+export interface BoardGameTilePlaced {
+  type: "tile_placed";
+  seat: number;
+  tile: number;
+  row: number;
+  space: number;
+  rule: string;
+}
+
+/** A seat gained or lost points; the score shows how many of them counted. */
+export interface BoardGameScoreChanged {
+  type: "score_changed";
+  seat: number;
+  source: "cards_held" | "cows" | "gain_5" | "points" | "positive_cows" | "row" | "tiles_held";
+  points: number;
+  score: number;
+  rule: string;
+}
+
+/** The tile took the others of its row: out of the game, or behind its owner's screen. */
+export interface BoardGameRowTaken {
+  type: "row_taken";
+  seat: number;
+  row: number;
+  tile: number;
+  tiles: number[];
+  cows: number;
+  plus: number[];
+  goes: "behind" | "out";
+  rule: string;
+}
+
+/** The tile that took a row starts another. */
+export interface BoardGameTileMoved {
+  type: "tile_moved";
+  seat: number;
+  tile: number;
+  from_row: number;
+  row: number;
+  rule: string;
+}
+
+/** A seat got a lucky card for a clover. */
+export interface BoardGameLuckyTaken {
+  type: "lucky_taken";
+  seat: number;
+  card: "gain_5" | "positive_cows";
+  rule: string;
+}
+
+/** A seat drew a tile from the supply. */
+export interface BoardGameTileDrawn {
+  type: "tile_drawn";
+  seat: number;
+  tile: number | null;
+  rule: string;
+}
+
+/** A seat drew an action card from the pile. */
+export interface BoardGameCardDrawn {
+  type: "card_drawn";
+  seat: number;
+  card: "another_tile" | "ascending_anywhere" | "place_first" | "skip" | "stop" | "swap" | null;
+  rule: string;
+}
+
+/** The discard pile was shuffled to be the draw pile. */
+export interface BoardGamePileRemade {
+  type: "pile_remade";
+  count: number;
+  rule: string;
+}
+
+/** There was nothing left to draw. */
+export interface BoardGameNothingDrawn {
+  type: "nothing_drawn";
+  seat: number;
+  what: "card" | "tile";
+  rule: string;
+}
+
+/** A seat lifted its screen at the end. */
+export interface BoardGameHandShown {
+  type: "hand_shown";
+  seat: number;
+  tiles: number[];
+  cards: ("another_tile" | "ascending_anywhere" | "place_first" | "skip" | "stop" | "swap")[];
+  rule: string;
+}
+
+/** The match is over. */
+export interface BoardGameMatchEnded {
+  type: "match_ended";
+  scores: number[];
+  ranks: number[];
+  rule: string;
+}
+
+export type BoardGameAction =
+  | BoardGameDeal
+  | BoardGameDealCards
+  | BoardGameDrawTile
+  | BoardGameDrawCard
+  | BoardGamePickTile
+  | BoardGamePickTiles
+  | BoardGamePlaceTile
+  | BoardGamePlayCard
+  | BoardGameSwapTile
+  | BoardGameAddTile
+  | BoardGameStopRow
+  | BoardGamePlaceFirst
+  | BoardGamePlaceAnywhere
+  | BoardGameCountPlus
+  | BoardGameTakeLucky
+  | BoardGameMoveTile;
+
+export type BoardGameEvent =
+  | BoardGameTilesDealt
+  | BoardGameCardsDealt
+  | BoardGameRowsLaid
+  | BoardGameTurnStarted
+  | BoardGameTilesPicked
+  | BoardGameTilesRevealed
+  | BoardGameCardPlayed
+  | BoardGameTileSwapped
+  | BoardGameTileAdded
+  | BoardGameRowStopped
+  | BoardGameRowChosen
+  | BoardGameStopLifted
+  | BoardGameTilesShifted
+  | BoardGameTilePlaced
+  | BoardGameScoreChanged
+  | BoardGameRowTaken
+  | BoardGameTileMoved
+  | BoardGameLuckyTaken
+  | BoardGameTileDrawn
+  | BoardGameCardDrawn
+  | BoardGamePileRemade
+  | BoardGameNothingDrawn
+  | BoardGameHandShown
+  | BoardGameMatchEnded;
 
 /** Only the variant: the changes for two come with two seats. */
 export interface LootOptions {
@@ -1142,23 +1607,237 @@ export type LootEvent =
   | LootDisplayFilled
   | LootMatchEnded;
 
+/** The only variant, and the letter of each number's color. */
+export interface ThreeOptions {
+  variant?: "standard";
+  colors?: string;
+}
+
+/** Taken cards in ascending order; face up a color has two at most, face down three or a multiple. */
+export interface ThreeCollection {
+  face_up: number[];
+  face_down: number[];
+}
+
+/** All that a seat (or nobody: an onlooker) has seen and remembers; nobody knows a pile, its owner neither. */
+export interface ThreeView {
+  seat: number | null;
+  phase: "deal" | "first" | "over" | "play";
+  colors: string;
+  first: number | null;
+  turn: number | null;
+  rows: number[][];
+  hand: number[];
+  hand_sizes: number[];
+  pile_sizes: number[];
+  collections: ThreeCollection[];
+  neutrals: number[];
+  bonuses: number[];
+  bonus_stack: number[];
+  scores: number[];
+  played: number[][];
+}
+
+/** Chance deals: three cards for the rows, then each seat's pile of twenty in turn, top first. */
+export interface ThreeDeal {
+  type: "deal";
+  cards: number[];
+}
+
+/** Chance says who begins. */
+export interface ThreeDrawFirst {
+  type: "draw_first";
+  first_seat: number;
+}
+
+/** Play a card of the hand into its row. */
+export interface ThreePlayCard {
+  type: "play_card";
+  card: number;
+}
+
+/** The first cards lie in their rows. */
+export interface ThreeRowsLaid {
+  type: "rows_laid";
+  cards: number[];
+  rows: number[][];
+  rule: string;
+}
+
+/** A seat got its face-down pile. */
+export interface ThreePileDealt {
+  type: "pile_dealt";
+  seat: number;
+  count: number;
+  rule: string;
+}
+
+/** A seat took the top cards of its pile into its hand. */
+export interface ThreeCardsDrawn {
+  type: "cards_drawn";
+  seat: number;
+  count: number;
+  cards: number[] | null;
+  rule: string;
+}
+
+/** Chance said who begins. */
+export interface ThreeFirstDrawn {
+  type: "first_drawn";
+  seat: number;
+  rule: string;
+}
+
+/** A card lies in its row, the higher ones have moved right. */
+export interface ThreeCardPlayed {
+  type: "card_played";
+  seat: number;
+  card: number;
+  color: "green" | "light-blue" | "lilac" | "magenta" | "neutral" | "orange" | "red" | "start" | "turquoise";
+  row: number;
+  place: number;
+  rule: string;
+}
+
+/** A seat took cards from the row where it played the fifth. */
+export interface ThreeCardsTaken {
+  type: "cards_taken";
+  seat: number;
+  row: number;
+  cards: number[];
+  rule: string;
+}
+
+/** A taken card lies face up in the collection, as the first, second or third of its color. */
+export interface ThreeCardCollected {
+  type: "card_collected";
+  seat: number;
+  card: number;
+  color: "green" | "light-blue" | "lilac" | "magenta" | "neutral" | "orange" | "red" | "start" | "turquoise";
+  count: number;
+  rule: string;
+}
+
+/** A taken card has no color and left the game. */
+export interface ThreeNeutralLeft {
+  type: "neutral_left";
+  seat: number;
+  card: number;
+  rule: string;
+}
+
+/** Three cards of a color were one too many and lie face down. */
+export interface ThreeColorTurned {
+  type: "color_turned";
+  seat: number;
+  color: "green" | "light-blue" | "lilac" | "magenta" | "neutral" | "orange" | "red" | "start" | "turquoise";
+  cards: number[];
+  rule: string;
+}
+
+/** A seat ended its turn with all colors face up and took the top bonus card. */
+export interface ThreeColorBonusTaken {
+  type: "color_bonus_taken";
+  seat: number;
+  bonus: number;
+  rule: string;
+}
+
+/** A seat has played its last card. */
+export interface ThreeSeatFinished {
+  type: "seat_finished";
+  seat: number;
+  rule: string;
+}
+
+/** The last cards of a hand left the game. */
+export interface ThreeHandLeft {
+  type: "hand_left";
+  seat: number;
+  count: number;
+  cards: number[] | null;
+  rule: string;
+}
+
+/** A seat ended the match with six or seven colors face up. */
+export interface ThreeFinalBonusTaken {
+  type: "final_bonus_taken";
+  seat: number;
+  colors: number;
+  bonus: number;
+  rule: string;
+}
+
+/** The points of a seat, part by part. */
+export interface ThreeSeatScored {
+  type: "seat_scored";
+  seat: number;
+  singles: number;
+  pairs: number;
+  face_down: number;
+  color_bonus: number;
+  final_bonus: number;
+  points: number;
+  rule: string;
+}
+
+/** The match is over. */
+export interface ThreeMatchEnded {
+  type: "match_ended";
+  scores: number[];
+  ranks: number[];
+  rule: string;
+}
+
+export type ThreeAction =
+  | ThreeDeal
+  | ThreeDrawFirst
+  | ThreePlayCard;
+
+export type ThreeEvent =
+  | ThreeRowsLaid
+  | ThreePileDealt
+  | ThreeCardsDrawn
+  | ThreeFirstDrawn
+  | ThreeCardPlayed
+  | ThreeCardsTaken
+  | ThreeCardCollected
+  | ThreeNeutralLeft
+  | ThreeColorTurned
+  | ThreeColorBonusTaken
+  | ThreeSeatFinished
+  | ThreeHandLeft
+  | ThreeFinalBonusTaken
+  | ThreeSeatScored
+  | ThreeMatchEnded;
+
 export type AnyOptions =
   | SixOptions
-  | LootOptions;
+  | BoardGameOptions
+  | LootOptions
+  | ThreeOptions;
 
 export type AnyView =
   | SixView
-  | LootView;
+  | BoardGameView
+  | LootView
+  | ThreeView;
 
 export type AnyAction =
   | SixAction
-  | LootAction;
+  | BoardGameAction
+  | LootAction
+  | ThreeAction;
 
 export type AnyEvent =
   | SixEvent
-  | LootEvent;
+  | BoardGameEvent
+  | LootEvent
+  | ThreeEvent;
 
 export interface Games {
   six: { options: SixOptions; view: SixView; action: SixAction; event: SixEvent };
+  board: { options: BoardGameOptions; view: BoardGameView; action: BoardGameAction; event: BoardGameEvent };
   loot: { options: LootOptions; view: LootView; action: LootAction; event: LootEvent };
+  three: { options: ThreeOptions; view: ThreeView; action: ThreeAction; event: ThreeEvent };
 }

@@ -67,7 +67,7 @@ class Server(uvicorn.Server):
 
     def __init__(self, config: uvicorn.Config, app: Starlette, started: Callable[[int], None] | None = None) -> None:
         super().__init__(config)
-        self._app = app
+        self.app = app
         self._report = started
 
     @property
@@ -95,7 +95,7 @@ class Server(uvicorn.Server):
             self._report(self.port)
 
     async def shutdown(self, sockets: list[socket] | None = None) -> None:
-        house: House = self._app.state.house
+        house: House = self.app.state.house
         await house.lobby.drain()
         await super().shutdown(sockets)
 

@@ -137,7 +137,7 @@ async def forwarded(store: Store, room: str) -> list[Forwarded]:
 async def waiting_rooms(store: Store) -> list[str]:
     """Rooms of this process for which commands wait."""
     commands, rooms = tables.commands.c, tables.rooms.c
-    query = sa.select(commands.room.distinct()).join_from(tables.commands, tables.rooms, rooms.id == commands.room)
+    query = sa.select(commands.room).distinct().join_from(tables.commands, tables.rooms, rooms.id == commands.room)
     return [room for (room,) in await store.read(query.where(commands.reply.is_(None), rooms.owner == store.process))]
 
 

@@ -11,10 +11,14 @@ from stado.core.events import Seat
 from stado.core.game import CHANCE
 from stado.core.match import replay
 from stado.core.position import parse_lines
-from stado.core.record import Record, commit, parse_record
+from stado.core.record import End, Entry, Head, Record, commit, parse_record
 from stado.games import record_game
 from stado.server.protocol import Replay, ReplayStep
 from stado.server.settings import LONGEST_LOG
+
+# Threads read records, and the codec crashes when two of them look into a type for the first time at once.
+for _kind in (Head, Entry, End):
+    msgspec.json.Decoder(_kind)
 
 Viewer = Seat | Literal["all"] | None
 

@@ -15,7 +15,7 @@ import structlog
 from stado.bots import Bot, make_bot
 from stado.core.game import AnyGame, Prompt
 from stado.core.rng import Rng
-from stado.games import make_game
+from stado.games import GAMES, make_game
 from stado.server.settings import STAND_IN
 
 _log = structlog.get_logger()
@@ -41,6 +41,27 @@ class Thought(msgspec.Struct, frozen=True):
     trouble: str | None = None
 
 
+class _Reader(msgspec.Struct, frozen=True):
+    """Reads what a game's bots get."""
+
+    view: msgspec.json.Decoder[Any]
+    prompt: msgspec.json.Decoder[Prompt[Any]]
+
+
+def _make_reader(game: type[AnyGame]) -> _Reader:
+    """The reader of a game; everything else of it that threads will read is looked into here too.
+
+    The codec crashes when two threads look into a type for the first time at once, so nobody but the main thread does.
+    """
+    for kind in (game.option_type, game.action_type, game.event_type, game.state_type):
+        msgspec.json.Decoder(kind)
+    prompt: Any = Prompt[game.action_type]  # type: ignore[name-defined]
+    return _Reader(msgspec.json.Decoder(game.view_type), msgspec.json.Decoder(prompt))
+
+
+_READERS = {game.name: _make_reader(game) for game in GAMES}
+
+
 @lru_cache(maxsize=64)
 def _player(game: str, options: bytes, seats: int, level: str) -> tuple[AnyGame, Bot]:
     """The bot, made once for many questions."""
@@ -54,8 +75,8 @@ def think(question: Question) -> Thought:
     trouble = None
     for level in (question.level, STAND_IN):
         game, bot = _player(question.game, options, question.seats, level)
-        view = msgspec.json.decode(question.view, type=game.view_type)
-        prompt = msgspec.json.decode(question.prompt, type=Prompt[game.action_type])  # type: ignore[name-defined]
+        reader = _READERS[game.name]
+        view, prompt = reader.view.decode(question.view), reader.prompt.decode(question.prompt)
         try:
             answer = bot.choose(view, prompt, Rng(*question.stream))
         except Exception as error:  # a bot's failure must not stop a room
