@@ -257,8 +257,11 @@ def _lay(options: LootOptions, state: State, action: Lay, events: list[Event]) -
     """LOOT-3: a group from the hand on top of the layers."""
     seat, group = state.paw, Group(action.value, action.count, action.jokers)
     hand = state.hands[seat]
-    alone = group.value == JOKER
-    if not 1 <= group.value <= JOKER or group.count < (not alone) or group.jokers < alone or (alone and group.count):
+    if group.value == JOKER:
+        possible = group.count == 0 and group.jokers > 0
+    else:
+        possible = 1 <= group.value <= HIGHEST and group.count > 0 and group.jokers >= 0
+    if not possible:
         raise RuleError("LOOT-3", "no-such-group")
     if hand.count(group.value) < group.count or hand.count(JOKER) < group.jokers:
         raise RuleError("LOOT-3", "not-in-hand", value=group.value)
