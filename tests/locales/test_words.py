@@ -99,7 +99,9 @@ def needed_keys(game: type[AnyGame]) -> set[str]:
     for struct in (*structs(game.event_type), *structs(game.action_type)):
         for field, kind in typing.get_type_hints(struct).items():
             if field not in ("type", "rule"):
-                keys |= {f"{name}-{field.rpartition('_')[2]}-{value}" for value in literals(kind)}
+                word = field.rpartition("_")[2]
+                word = word.removesuffix("s") if "tuple" in str(kind) else word
+                keys |= {f"{name}-{word}-{value}" for value in literals(kind)}
     return keys
 
 
