@@ -15,7 +15,7 @@ def draw(view: View, names: Sequence[str], say: Draw) -> str:
     """The board, the seats, what is to be placed, and what the viewer holds."""
     lines = [say("board-draw-head", turn=view.turn), *_draw_rows(view), "", *_draw_seats(view, names, say)]
     piles = [say("board-draw-supply", count=view.supply_size)] if view.supply_size else []
-    if view.action_sizes and (view.pile_size or view.discard or any(view.action_sizes)):
+    if view.pile_size or view.discard or any(view.action_sizes):
         piles.append(say("board-draw-pile", count=view.pile_size, discarded=len(view.discard)))
     if view.lucky_pile:
         piles.append(say("board-draw-lucky-pile") + " " + _draw_cards(view.lucky_pile, say))

@@ -42,8 +42,8 @@ def settle(table: Table, state: State, events: list[Event]) -> State | None:
         case Leave():
             rows = move_choices(table, state, task)
             return move_tile(table, rest, task, rows[0], events) if len(rows) == 1 else None
-        case DrawOne():
-            return None
+        case _:
+            return None  # chance draws
 
 
 def trigger(table: Table, state: State, task: Trigger, events: list[Event], *, plus: tuple[Tile, ...] = ()) -> State:

@@ -8,6 +8,7 @@ from stado.games.board.cards import TILES, Tile
 from stado.games.board.layout import MOST_COWS, Board, Signs
 
 WIDTH = 6  # characters for a space or a tile
+_PER_LINE = 15
 
 _STYLES = {1: "white", 2: "cyan", 3: "yellow", 4: "magenta", 5: "red"}
 _RAISED = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
@@ -46,8 +47,8 @@ def draw_board(board: Board) -> str:
     lines += ["", "[bold]cows[/]"]
     for cows in range(1, MOST_COWS + 1):
         tiles = [tile for tile in TILES if board.cows[tile - 1] == cows]
-        for start in range(0, len(tiles), 20):
-            numbers = " ".join(f"{tile:>3}" for tile in tiles[start : start + 20])
+        for start in range(0, len(tiles), _PER_LINE):
+            numbers = " ".join(f"{tile:>3}" for tile in tiles[start : start + _PER_LINE])
             lines.append(f"  [{_STYLES[cows]}]{cows if not start else ' '}  {numbers}[/]")
     lines += ["", "[bold]clovers[/]", "  [green]" + " ".join(map(str, board.clovers)) + "[/]"]
     return "\n".join(lines)

@@ -236,7 +236,7 @@ def _rate_card(glance: Glance, card: ActionCard | LuckyCard) -> float:
             return max(glance.first(tile, row) for row in higher_rows(rows, stops, tile)) - _CARD
         case "gain_5":
             return glance.points(GAIN) - _PRICE
-        case "positive_cows":
+        case _:
             row = _head_row(view)
             best_two = sorted(row_tiles(rows[row]), key=lambda other: -glance.table.cows[other])[:2]
             return glance.plus(row, tuple(best_two)) + glance.start(glance.table.cows[tile]) - _PRICE

@@ -55,7 +55,7 @@ class Board(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def row_fault(signs: Sequence[str], *, advanced: bool) -> str | None:
     """What is wrong with a row."""
     if not FEWEST_SPACES <= len(signs) <= MOST_SPACES:
-        return f"{len(signs)} spaces in a row; allowed: {FEWEST_SPACES} to {MOST_SPACES}"
+        return f"{_count(signs, 'space')} in a row; allowed: {FEWEST_SPACES} to {MOST_SPACES}"
     for number, sign in enumerate(signs, start=1):
         try:
             space = find_space(sign)
@@ -74,7 +74,7 @@ def row_fault(signs: Sequence[str], *, advanced: bool) -> str | None:
 def side_fault(rows: Sequence[Signs]) -> str | None:
     """What is wrong with a side whose rows are good."""
     if not FEWEST_ROWS <= len(rows) <= MOST_ROWS:
-        return f"{len(rows)} {'row' if len(rows) == 1 else 'rows'}; allowed: {FEWEST_ROWS} to {MOST_ROWS}"
+        return f"{_count(rows, 'row')}; allowed: {FEWEST_ROWS} to {MOST_ROWS}"
     return None
 
 
@@ -198,6 +198,11 @@ def _parse_clovers(head: DataLine, lines: list[DataLine]) -> tuple[int, ...]:
     if not found:
         raise head.error("no clovers; needed: at least one")
     return tuple(sorted(found))
+
+
+def _count(items: Sequence[object], word: str) -> str:
+    """How many there are, in words."""
+    return f"{len(items)} {word}" if len(items) == 1 else f"{len(items)} {word}s"
 
 
 def _refuse(where: str, fault: str | None) -> None:

@@ -68,8 +68,8 @@ def format_action(action: BoardAction) -> str:
             return f"play {card}"
         case TakeLucky(card):
             return f"lucky {card}"
-        case DrawCard(card):
-            return f"draw {card}"
+        case _:
+            return f"draw {action.card}"
 
 
 def parse_action(text: str) -> BoardAction:

@@ -104,8 +104,9 @@ def answer_detail(table: Table, state: State, action: BoardAction, events: list[
         case PlaceAnywhere(row):
             events.append(RowChosen(state.queue[0].seat, state.queue[0].tile, row))
             state = replace(state, plan=Plan(row))
-        case CountPlus(tiles):
-            state = place(table, state, events, plus=tiles)
+        case _:
+            assert isinstance(action, CountPlus)
+            state = place(table, state, events, plus=action.tiles)
     return advance(table, state, events)
 
 

@@ -52,8 +52,8 @@ def format_fields(state: State) -> Sequence[tuple[str, str]]:
     fields = [
         ("turn", str(state.turn)),
         ("set", str(state.sets) if state.sets > 1 else ""),
-        ("rows", " | ".join(" ".join("-" if tile is None else str(tile) for tile in row) for row in state.rows)),
-        ("stops", _format_rows(state.stops)),
+        ("rows", _format_rows(state.rows)),
+        ("stops", _format_numbers(state.stops)),
         ("hands", format_groups(state.hands)),
         ("known", format_groups(state.known) if any(state.known) else ""),
         ("picks", _format_picks(state)),
@@ -67,7 +67,7 @@ def format_fields(state: State) -> Sequence[tuple[str, str]]:
         ("remade", "" if state.remade is None else " ".join(state.remade)),
         ("lucky", _format_cards(state.lucky)),
         ("played", format_groups(state.played) if any(state.played) else ""),
-        ("lifted", _format_rows(state.lifted)),
+        ("lifted", _format_numbers(state.lifted)),
         ("plus", " ".join(map(str, state.plus))),
     ]
     return [(key, text) for key, text in fields if text]
@@ -117,7 +117,15 @@ def parse_fields(table: Table, position: Position) -> State:
     return state
 
 
-def _format_rows(rows: Sequence[int]) -> str:
+def _format_rows(rows: Sequence[Row]) -> str:
+    """`12 - 15 | | 40`: the first row has a gap, the second no tile, and none comes after the third."""
+    texts = [" ".join("-" if tile is None else str(tile) for tile in row) for row in rows]
+    while not texts[-1]:
+        texts.pop()
+    return " | ".join(texts)
+
+
+def _format_numbers(rows: Sequence[int]) -> str:
     """Rows counted from one."""
     return " ".join(str(row + 1) for row in rows)
 
@@ -146,8 +154,9 @@ def _format_agenda(agenda: Sequence[AnyTask]) -> str:
                 parts.append(f"lucky {count}")
             case Leave(_, tile, row):
                 parts.append(f"move {tile} {row + 1}")
-            case Trigger(_, row, space):
-                parts.append(f"trigger {row + 1} {space + 1}")
+            case _:
+                assert isinstance(task, Trigger)  # draws are chance's, and no decision
+                parts.append(f"trigger {task.row + 1} {task.space + 1}")
     return f"{agenda[0].seat + 1} {', '.join(parts)}" if agenda else ""
 
 
@@ -157,14 +166,14 @@ def _format_cards(groups: Sequence[Sequence[str]]) -> str:
 
 
 def _parse_rows(table: Table, position: Position) -> tuple[Row, ...]:
-    """`12 - 15 | | 40`: the first row has a gap, the second no tile."""
+    """The tiles of each row; those after the last one named have none."""
     rows = tuple(
         tuple(None if part == "-" else position.numbers("rows", part)[0] for part in text.split())
         for text in position.need("rows").split("|")
     )
-    if len(rows) != len(table.spaces):
-        raise position.error("rows", f"{len(rows)} groups; there must be {len(table.spaces)}, empty ones too")
-    return rows
+    if len(rows) > len(table.spaces):
+        raise position.error("rows", f"{len(rows)} groups; the board has {len(table.spaces)} rows")
+    return rows + ((),) * (len(table.spaces) - len(rows))
 
 
 def _parse_row_numbers(table: Table, position: Position, key: str) -> tuple[int, ...]:

@@ -50,7 +50,7 @@ def to_act(state: State) -> tuple[Seat, ...]:
             return (CHANCE,)
         case "pick":
             return tuple(seat for seat, pick in enumerate(state.picks) if pick is None)  # BRD-6
-        case "place":
+        case _:
             if state.agenda:
                 task = state.agenda[0]
                 return (CHANCE,) if isinstance(task, DrawOne) else (task.seat,)

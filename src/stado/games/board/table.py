@@ -35,6 +35,11 @@ class Table(msgspec.Struct, frozen=True):
         return range(ACTIVE_ROWS)  # BRD-5
 
     @property
+    def supplied(self) -> bool:
+        """Whether the tiles not dealt are a supply; else they are out of the game."""
+        return self.advanced or self.seats <= SUPPLY_SEATS  # BRD-5, BRD-13
+
+    @property
     def sets(self) -> int:
         """How often everybody gets twelve tiles."""
         return 1 if self.advanced or self.seats > SUPPLY_SEATS else 2  # BRD-10, BRD-13

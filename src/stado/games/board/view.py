@@ -71,7 +71,7 @@ def make_view(table: Table, state: State, seat: Seat | None) -> View:
         queue=state.queue,
         plan=state.plan,
         agenda=state.agenda,
-        supply_size=len(state.supply),
+        supply_size=len(state.supply) if table.supplied else 0,
         gone=state.gone,
         scores=state.scores,
         actions=tuple(cards if shown or owner == seat else None for owner, cards in enumerate(state.actions)),
