@@ -1,0 +1,24 @@
+"""Fast twins of the rules, for rollouts: proven equal to the games, step by step."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from stado.core.game import AnyGame
+from stado.games.six import Six
+
+if TYPE_CHECKING:
+    from stado.kernels.kernel import Kernel
+
+
+def find_kernel(game: AnyGame) -> Kernel | None:
+    """The kernel that plays this game, if there is one."""
+    if isinstance(game, Six):
+        # Compilers are slow to import, so each kernel is where it is used.
+        from stado.kernels.six.kernel import SixKernel
+
+        return SixKernel(game) if SixKernel.covers(game) else None
+    return None
+
+
+__all__ = ["find_kernel"]

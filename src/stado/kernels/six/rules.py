@@ -1,0 +1,204 @@
+"""The rules of classic and pro over flat sequences, in the order of the game's own rules and with their ids.
+
+A table is one sequence: the end of each row, its size and its cows, then the cows on each seat's stack. Rows are kept
+sorted by their ends: placing a card never changes that order, so a card's row is the number of ends below it, less
+one. Which row lies above which matters to nobody but the eye.
+
+A revealed card is one number, the card times sixteen plus its seat, so that sorting reveals sorts them by card.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from stado.games.six.cards import COWS, DECK, HAND_SIZE, ROW_CAPACITY, ROWS
+from stado.kernels.compiler import Floats, Ints, compiled, ints
+from stado.kernels.stream import shuffle
+
+END, SIZE, COW, STACK = 0, ROWS, 2 * ROWS, 3 * ROWS
+SEAT_SPAN = 16
+CARDS = len(DECK) + 1  # a sequence of so many has a place for each card's number
+
+_COWS = ints(COWS)
+
+
+class Ending(NamedTuple):
+    """SIX-10: after so many rounds, or where that is 0, when somebody's cows reach the limit."""
+
+    rounds: int
+    limit: int
+
+
+class Desk(NamedTuple):
+    """What a match is played with."""
+
+    seats: int
+    deck: Ints
+    table: Ints
+    queue: Ints
+    scores: Ints
+
+
+class Sums(NamedTuple):
+    """What each seat gathers over many matches."""
+
+    scores: Ints
+    wins: Floats
+
+
+@compiled
+def deal(stream: Ints, deck: Ints, table: Ints, seats: int) -> None:
+    """SIX-3: the deck's first cards become hands of ten, seat by seat, and the next four start the rows.
+
+    A draft whose seats take any open card deals the same hands, each as likely (SIX-13).
+    """
+    shuffle(stream, deck, HAND_SIZE * seats + ROWS)
+    lay_rows(deck, table, seats)
+
+
+@compiled
+def lay_rows(deck: Ints, table: Ints, seats: int) -> None:
+    """Start the rows with the cards behind the hands, and clear the stacks."""
+    for row in range(ROWS):
+        table[END + row] = deck[HAND_SIZE * seats + row]
+    sort(table, ROWS)
+    for row in range(ROWS):
+        table[SIZE + row] = 1
+        table[COW + row] = _COWS[table[END + row]]
+    for seat in range(seats):
+        table[STACK + seat] = 0
+
+
+@compiled
+def sort(items: Ints, count: int) -> None:
+    """Sort the first items by exchanges without branches: few items in no known order."""
+    for last in range(1, count):
+        for index in range(last, 0, -1):
+            low, high = items[index - 1], items[index]
+            items[index - 1], items[index] = min(low, high), max(low, high)
+
+
+@compiled
+def reveal(card: int, seat: int) -> int:
+    """A revealed card as one number."""
+    return card * SEAT_SPAN + seat
+
+
+@compiled
+def target_row(table: Ints, card: int) -> int:
+    """The row that the card must go to: -1 for a low card."""
+    row = -1
+    for index in range(ROWS):
+        if table[END + index] < card:  # SIX-5
+            row += 1
+    return row
+
+
+@compiled
+def is_last_round(scores: Ints, number: int, ending: Ending) -> bool:
+    """Whether the match ends after that round, with these scores."""
+    if ending.rounds > 0:
+        return number >= ending.rounds  # SIX-10
+    return max(scores) >= ending.limit  # SIX-10
+
+
+@compiled
+def place_all(table: Ints, queue: Ints, seats: int) -> None:
+    """Place the revealed cards, lowest first; the owner of a low one takes the cheapest row."""
+    sort(queue, seats)  # SIX-4
+    for index in range(seats):
+        place_card(table, queue[index] % SEAT_SPAN, queue[index] // SEAT_SPAN)
+
+
+@compiled
+def place_card(table: Ints, seat: int, card: int) -> None:
+    """Place one card where it must go."""
+    row = target_row(table, card)
+    if row < 0:
+        take_row(table, seat, cheapest_row(table))  # SIX-7
+        row = 0
+    elif table[SIZE + row] == ROW_CAPACITY:
+        take(table, seat, row)  # SIX-6
+    put_card(table, row, card)
+
+
+@compiled
+def place_low(table: Ints, seat: int, card: int, row: int) -> None:
+    """SIX-7: the owner of a low card takes the row of choice, and the card starts it anew."""
+    take_row(table, seat, row)
+    put_card(table, 0, card)
+
+
+@compiled
+def cheapest_row(table: Ints) -> int:
+    """The row with the fewest cows; of equal ones that with the lowest end."""
+    best = 0
+    for row in range(1, ROWS):
+        if table[COW + row] < table[COW + best]:
+            best = row
+    return best
+
+
+@compiled
+def take_row(table: Ints, seat: int, row: int) -> None:
+    """Take a row and make it the first, where the low card that takes it belongs."""
+    take(table, seat, row)
+    for index in range(row, 0, -1):
+        for field in range(END, STACK, ROWS):
+            table[field + index], table[field + index - 1] = table[field + index - 1], table[field + index]
+
+
+@compiled
+def take(table: Ints, seat: int, row: int) -> None:
+    """The row's cows go onto the seat's stack, and the row is empty."""
+    table[STACK + seat] += table[COW + row]  # SIX-8
+    table[SIZE + row] = 0
+    table[COW + row] = 0
+
+
+@compiled
+def put_card(table: Ints, row: int, card: int) -> None:
+    """The card is the row's new end."""
+    table[END + row] = card
+    table[SIZE + row] += 1
+    table[COW + row] += _COWS[card]
+
+
+@compiled
+def play_round(stream: Ints, desk: Desk) -> None:
+    """A round of seats that pick at random: a hand was dealt in random order, so it is played in that order."""
+    deal(stream, desk.deck, desk.table, desk.seats)
+    play_turns(desk.table, desk.deck, desk.queue, desk.seats, HAND_SIZE)
+
+
+@compiled
+def play_turns(table: Ints, hands: Ints, queue: Ints, seats: int, count: int) -> None:
+    """So many turns in which each seat plays its cards in the order in which they lie."""
+    for turn in range(count):
+        for seat in range(seats):
+            queue[seat] = reveal(hands[seat * HAND_SIZE + turn], seat)
+        place_all(table, queue, seats)
+
+
+@compiled
+def end_match(stream: Ints, desk: Desk, number: int, ending: Ending) -> int:
+    """Write a round's cows down and play the rounds after it; returns the number of the last one."""
+    while True:
+        for seat in range(desk.seats):
+            desk.scores[seat] += desk.table[STACK + seat]  # SIX-9
+        if is_last_round(desk.scores, number, ending):
+            return number
+        play_round(stream, desk)
+        number += 1
+
+
+@compiled
+def add_up(desk: Desk, sums: Sums) -> None:
+    """SIX-10: the fewest cows win, and equals share the win."""
+    best, winners = min(desk.scores), 0
+    for score in desk.scores:
+        winners += score == best
+    for seat in range(desk.seats):
+        sums.scores[seat] += desk.scores[seat]
+        if desk.scores[seat] == best:
+            sums.wins[seat] += 1.0 / winners
