@@ -105,3 +105,19 @@ three-draw-bonus = (color bonus { $bonus })
 three-draw-down = face down:
 three-draw-hand = Your hand:
 three-draw-takes = { $card } takes { $cards }
+
+three-web-card = { $card }, { $color }
+three-web-row = Row { $row }: { $cards }
+three-web-turn = Turn { $turn } of { $turns }
+three-web-bonuses = { $count ->
+    [0] No color bonus is left
+   *[other] Color bonuses left: { $bonuses }
+  }
+three-web-bonus = Color bonus { $bonus }
+three-web-collection = { $name }: cards taken
+three-web-color = { $color }: { $up } face up, { $down } face down
+three-web-pile = { $count ->
+    [0] No pile
+    [one] One card in the pile
+   *[other] { $count } cards in the pile
+  }

@@ -1,2 +1,28 @@
 /** The table of three. */
-export {};
+
+import type { ThreeAction, ThreeEvent, ThreeView } from '../../protocol';
+import type { GameTable } from '../../table/game';
+import { advance, flights, pace } from './scene';
+import ThreeTable from './ThreeTable.svelte';
+
+const table: GameTable<ThreeView, ThreeEvent, ThreeAction> = {
+  component: ThreeTable,
+  advance,
+  flights,
+  pace,
+  target: (action) => (action.type === 'play_card' ? { key: `hand-${action.card}`, code: action.card } : null),
+  startsTurn: (event) => event.type === 'card_played' || event.type === 'rows_laid',
+  murmurs: (event) => event.type === 'pile_dealt',
+  explains: () => null,
+  seats: (view) =>
+    view.scores.map((score, seat) => ({ score, cards: view.hand_sizes[seat] ?? 0, picked: false })),
+  hand: (view) => view.hand.map(String),
+  seen: (view) => [
+    { heading: 'web-seen-rows', cards: view.rows.flat() },
+    { heading: 'web-seen-collections', cards: view.collections.flatMap((held) => [...held.face_up, ...held.face_down]) },
+    { heading: 'web-seen-gone', cards: view.neutrals },
+    { heading: 'web-seen-hand', cards: view.hand },
+  ],
+};
+
+export default table;
