@@ -51,7 +51,7 @@ def test_actions_are_short_texts(text: str, action: LootAction) -> None:
 
 def test_jokers_may_stand_anywhere_and_be_capital() -> None:
     assert make_game("loot", {}).parse_action(" LAY  J 4 j 4 ") == Lay(4, 2, 2)
-    assert parse_heap("5+j+13") == (5, 13, 14)
+    assert make_game("loot", {}).parse_action("draw 5+j+13") == DrawCard("display", 5, 1, 1)
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 Card = int
-Heap = tuple[Card, ...]  # a display card and, with two seats, the 13s and jokers on it, ascending
+Heap = tuple[Card, ...]  # a display card and, with two seats, the 13s and jokers on it
 
 JOKER: Card = 14  # LOOT-3: alone it ranks above every number
 HIGHEST: Card = 13

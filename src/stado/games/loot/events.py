@@ -68,7 +68,7 @@ class ShadowLooted(Event, frozen=True):
 
 
 class ShadowFilled(Event, frozen=True):
-    """Cards were turned up and joined the shadow."""
+    """Cards were turned up, and these joined the shadow."""
 
     cards: tuple[Card, ...]
     rule: str = "LOOT-13"

@@ -75,7 +75,7 @@ def parse_heap(text: str) -> Heap:
     bottom, *above = map(parse_card, text.split("+"))
     if any(card < HIGHEST for card in above):  # LOOT-14
         raise NotationError(f"{text!r} is no heap: only 13s and jokers lie on a display card")
-    return (bottom, *sorted(above))
+    return (bottom, *above)
 
 
 def format_action(action: LootAction) -> str:

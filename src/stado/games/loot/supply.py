@@ -67,25 +67,25 @@ def fill_display(state: State, events: list[Event], rule: str = "LOOT-6") -> Sta
 
 def fill_shadow(state: State, events: list[Event]) -> State:
     """Cards are turned up from the pile until the shadow has thirteen."""
-    pile, shadow, display = state.pile, state.shadow, state.display
+    room, display = SHADOW_SIZE - len(state.shadow), state.display
     joined: list[Card] = []
-    drawn = 0
-    while len(shadow) + len(joined) < SHADOW_SIZE and drawn < len(pile):  # LOOT-14, LOOT-17
-        card = pile[drawn]
-        drawn += 1
+    grown: list[Event] = []
+    turned = 0
+    for card in state.pile:
+        if len(joined) == room:  # LOOT-14, LOOT-17
+            break
+        turned += 1
         if card < HIGHEST:
             joined.append(card)
-            continue
-        if joined:
-            events.append(ShadowFilled(tuple(joined)))
-            shadow, joined = shadow + tuple(joined), []
-        space = lowest_space(display)
-        heap = display[space]
-        display = put(display, space, (heap[0], *sorted((*heap[1:], card))))
-        events.append(HeapGrown(card, space))
-    if joined:
-        events.append(ShadowFilled(tuple(joined)))
-    return replace(state, pile=pile[drawn:], shadow=add(shadow, tuple(joined)), display=display)
+        else:
+            space = lowest_space(display)
+            display = put(display, space, (*display[space], card))
+            grown.append(HeapGrown(card, space))
+    cards = tuple(sorted(joined))
+    if cards:
+        events.append(ShadowFilled(cards))
+    events += grown
+    return replace(state, pile=state.pile[turned:], shadow=add(state.shadow, cards), display=display)
 
 
 def lowest_space(display: tuple[Heap, ...]) -> int:
