@@ -10,6 +10,12 @@ export interface Target {
   code?: number;
 }
 
+/** Several pieces that make an answer together; an instant one is given as soon as all are chosen. */
+export interface Selection {
+  keys: readonly string[];
+  instant: boolean;
+}
+
 /** What stands beside a name. */
 export interface SeatFacts {
   score: number;
@@ -17,11 +23,11 @@ export interface SeatFacts {
   picked: boolean;
 }
 
-/** Cards that have been seen, under a heading given by its key in the words. */
+/** Cards that have been seen, under a heading given by its key in the words; it may speak of a seat. */
 export interface SeenCards {
   heading: string;
-  name?: string;
-  cards: number[];
+  seat?: number;
+  cards: readonly (number | string)[];
 }
 
 export interface GameTable<View = AnyView, Event = AnyEvent, Action = AnyAction> {
@@ -34,12 +40,12 @@ export interface GameTable<View = AnyView, Event = AnyEvent, Action = AnyAction>
   /** How long to look at it, in milliseconds. */
   pace(event: Event): number;
   /** Where the answer is tapped; nowhere means a button below the question. */
-  target(action: Action, view: View): Target | null;
+  target(action: Action, view: View): Target | Selection | null;
   /** Whether a turn begins with it: the last turn is replayed from there. */
   startsTurn(event: Event): boolean;
   /** Whether it is not worth a line in the log. */
   murmurs(event: Event): boolean;
-  /** The rule that explains an answer before it is given, where it needs that. */
+  /** The key of the words that explain an answer before it is given, where it needs that. */
   explains(action: Action): string | null;
   seats(view: View): SeatFacts[];
   /** What the view's seat holds, in short words. */
@@ -48,13 +54,16 @@ export interface GameTable<View = AnyView, Event = AnyEvent, Action = AnyAction>
   seen(view: View): SeenCards[];
 }
 
-const LOADERS: Record<string, () => Promise<{ default: unknown }>> = {
+const LOADERS: Record<string, () => Promise<{ default?: unknown }>> = {
   six: () => import('../games/six'),
+  board: () => import('../games/board'),
+  loot: () => import('../games/loot'),
+  three: () => import('../games/three'),
 };
 
-/** The game's table, loaded when it is first needed. */
+/** The game's table, loaded when it is first needed; any game can be played at a plain one. */
 export async function loadGame(name: GameName): Promise<GameTable> {
-  const loader = LOADERS[name];
-  if (!loader) throw new Error(`the page cannot show ${name}`);
-  return (await loader()).default as GameTable;
+  const own = await LOADERS[name]?.();
+  const table = own?.default ?? (await import('../games/plain')).default;
+  return table as GameTable;
 }

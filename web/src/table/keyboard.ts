@@ -44,7 +44,10 @@ function typedPlace(root: HTMLElement, table: Table, digit: string, now: number)
   typedAt = now;
   for (const number of [Number(typed), Number(digit)]) {
     const place = table.codes.get(number);
-    if (place !== undefined) return root.querySelector<HTMLElement>(`button[data-spot="${place}"]`);
+    if (place !== undefined) {
+      const spot = `button[data-spot="${place}"]`;
+      return root.querySelector<HTMLElement>(`${spot}:not(.chosen)`) ?? root.querySelector<HTMLElement>(spot);
+    }
     if ([...table.codes.keys()].some((code) => String(code).startsWith(String(number)))) return null;
     typed = digit;
   }
@@ -59,7 +62,7 @@ export function handleKey(event: KeyboardEvent, root: HTMLElement, table: Table)
   if (/^[0-9]$/.test(event.key)) focus = typedPlace(root, table, event.key, event.timeStamp);
   else if (event.key.startsWith('Arrow')) focus = neighbor(root, event.key);
   else if (event.key === 'Enter' && document.activeElement === document.body) focus = answers(root)[0] ?? null;
-  else if (event.key === 'Escape' && (table.considered || table.offered.length > 0)) table.reconsider();
+  else if (event.key === 'Escape' && (table.considered || table.offered.length > 0 || table.chosen.length > 0)) table.reconsider();
   else if (event.key === ' ' && table.player.playing) table.player.skip();
   else return false;
   focus?.focus();

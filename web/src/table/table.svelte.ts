@@ -1,7 +1,6 @@
 /** One seat's (or an onlooker's) place at a table: what is drawn there, what is asked, and what has been heard. */
 
 import { getContext, setContext } from 'svelte';
-import { SvelteMap } from 'svelte/reactivity';
 import type {
   AnyAction,
   AnyEvent,
@@ -14,7 +13,7 @@ import type {
   Update,
 } from '../protocol';
 import { settings } from '../settings.svelte';
-import type { GameTable, SeatFacts, Target } from './game';
+import type { GameTable, SeatFacts, Selection } from './game';
 import { Player } from './player.svelte';
 
 export interface LogLine {
@@ -61,6 +60,8 @@ export class Table {
   considered: AnyAction | null = $state.raw(null);
   /** The answers among which a tapped place leaves a choice. */
   offered: readonly AnyAction[] = $state.raw([]);
+  /** The pieces that are chosen to make an answer together, each by its own name and by its place's. */
+  chosen: readonly { id: string; key: string }[] = $state.raw([]);
   lastTurn: Turn | null = $state.raw(null);
   private readonly unheard = new Map<AnyEvent, LogLine>();
 
@@ -86,22 +87,7 @@ export class Table {
     return this.game.seats(this.shown);
   }
 
-  private readonly targets: { places: Map<string, AnyAction[]>; codes: Map<number, string>; loose: AnyAction[] } =
-    $derived.by(() => {
-      const places = new SvelteMap<string, AnyAction[]>();
-      const codes = new SvelteMap<number, string>();
-      const loose: AnyAction[] = [];
-      for (const action of this.prompt?.legal ?? []) {
-        const target: Target | null = this.game.target(action, this.view);
-        if (!target) {
-          loose.push(action);
-          continue;
-        }
-        places.set(target.key, [...(places.get(target.key) ?? []), action]);
-        if (target.code !== undefined) codes.set(target.code, target.key);
-      }
-      return { places, codes, loose };
-    });
+  private readonly targets: Targets = $derived.by(() => sortAnswers(this.game, this.prompt, this.view));
 
   /** The answers that are tapped on the table itself, by place. */
   get places(): ReadonlyMap<string, AnyAction[]> {
@@ -118,6 +104,20 @@ export class Table {
     return this.targets.loose;
   }
 
+  /** Whether a place can be tapped now. */
+  isOpen(key: string): boolean {
+    // An answer is on its way; only a pick may be followed by another.
+    if (this.given !== null && !this.prompt?.revises) return false;
+    return this.targets.places.has(key) || this.targets.selections.some(({ keys }) => keys.includes(key));
+  }
+
+  /** The answer that the chosen pieces make. */
+  get complete(): AnyAction | null {
+    const keys = this.chosen.map(({ key }) => key).sort();
+    const fits = (one: SelectedAnswer): boolean => one.keys.length === keys.length && one.keys.every((key, index) => key === keys[index]);
+    return keys.length > 0 ? (this.targets.selections.find(fits)?.action ?? null) : null;
+  }
+
   /** Whether this seat owes an answer. */
   get asked(): boolean {
     return this.prompt !== null && !this.prompt.revises && this.given === null;
@@ -129,8 +129,7 @@ export class Table {
     this.remember(message.events, quietly);
     this.view = message.view;
     if (message.decision !== this.decision) {
-      this.considered = null;
-      this.offered = [];
+      this.reconsider();
     }
     if (message.decision !== this.decision || !message.prompt?.revises) this.given = null;
     this.prompt = message.prompt;
@@ -152,10 +151,14 @@ export class Table {
     if (events.length === 0) this.player.skip();
   }
 
-  /** A tap on a place: answers, or asks which of several answers is meant. */
-  tap(key: string): void {
+  /** A tap on a place: answers, chooses a piece, or asks which of several answers is meant. */
+  tap(key: string, id = key): void {
+    if (!this.isOpen(key)) return;
     const actions = this.places.get(key);
-    if (!actions) return;
+    if (!actions) {
+      this.toggle(key, id);
+      return;
+    }
     if (actions.length === 1) this.choose(actions[0]!);
     else {
       this.considered = null;
@@ -175,6 +178,18 @@ export class Table {
   reconsider(): void {
     this.considered = null;
     this.offered = [];
+    this.chosen = [];
+  }
+
+  /** Chooses a piece or lets it go; one that fits no answer with the others starts anew. */
+  private toggle(key: string, id: string): void {
+    const without = this.chosen.filter((one) => one.id !== id);
+    const wanted = without.length < this.chosen.length ? without : [...this.chosen, { id, key }];
+    const fits = this.targets.selections.some(({ keys }) => holds(keys, wanted.map((one) => one.key)));
+    this.chosen = fits ? wanted : [{ id, key }];
+    const answer = this.complete;
+    const instant = this.targets.selections.some((one) => one.action === answer && one.instant);
+    if (answer && instant) this.choose(answer);
   }
 
   async answer(action: AnyAction): Promise<void> {
@@ -217,6 +232,44 @@ export class Table {
     const worthy = lines.filter((line) => !this.game.murmurs(line.event));
     if (worthy.length > 0) this.log = [...this.log, ...worthy];
   }
+}
+
+interface SelectedAnswer extends Selection {
+  action: AnyAction;
+}
+
+interface Targets {
+  places: Map<string, AnyAction[]>;
+  codes: Map<number, string>;
+  loose: AnyAction[];
+  selections: SelectedAnswer[];
+}
+
+/** Whether all of some keys, each as often as it is named, are among others. */
+function holds(keys: readonly string[], some: readonly string[]): boolean {
+  const rest = [...keys];
+  return some.every((key) => {
+    const index = rest.indexOf(key);
+    if (index >= 0) rest.splice(index, 1);
+    return index >= 0;
+  });
+}
+
+/** Where each answer to a prompt is given. */
+function sortAnswers(game: GameTable, prompt: Prompt | null, view: AnyView): Targets {
+  const targets: Targets = { places: new Map(), codes: new Map(), loose: [], selections: [] };
+  for (const action of prompt?.legal ?? []) {
+    const target = game.target(action, view);
+    if (!target) targets.loose.push(action);
+    else if ('keys' in target) {
+      targets.selections.push({ ...target, keys: [...target.keys].sort(), action });
+      for (const key of target.keys) targets.codes.set(Number(/\d+$/.exec(key)?.[0]), key);
+    } else {
+      targets.places.set(target.key, [...(targets.places.get(target.key) ?? []), action]);
+      if (target.code !== undefined) targets.codes.set(target.code, target.key);
+    }
+  }
+  return targets;
 }
 
 const CONTEXT = Symbol('table');

@@ -279,3 +279,41 @@ web-cow-7 = Maple
 web-cow-8 = Violet
 web-cow-9 = Poppy
 web-cow-10 = Willow
+
+web-clear = Clear
+
+web-color-card-label = { $card }, { $color }
+web-row-of = Row { $row }: { $cards }
+web-collections = Collections
+web-face-down = Cards face down, one point lost for each
+web-bonus = Color bonus
+web-bonus-stack = Color bonuses left:
+web-seen-collections = In collections
+web-seen-gone = Out of the game
+
+web-layers = Groups laid
+web-paw = Has the paw
+web-supply = Cards to draw
+web-pile = Draw pile, { $count ->
+    [one] one card
+   *[other] { $count } cards
+  }
+web-display = Display
+web-discard = Discard pile, { $count ->
+    [one] one card
+   *[other] { $count } cards
+  }
+web-shadow = Shadow
+web-looted = Looted from { $name }
+web-seen-held = Known to be held by { $name }
+web-seen-discard = Discarded
+web-seen-laid = Laid
+
+web-specials = Your special cards
+web-no-specials = You have no special card.
+web-choices = Cards to choose from
+web-credit = Credit: { $count ->
+    [one] one cow
+   *[other] { $count } cows
+  }
+web-seen-specials = Specials discarded

@@ -1,4 +1,6 @@
-/** What is printed on the cards of six. */
+/** What is printed on the cards of six, and what they are called. */
+
+import { say } from '../../language.svelte';
 
 export function cowsOn(card: number): number {
   if (card === 55) return 7;
@@ -8,3 +10,5 @@ export function cowsOn(card: number): number {
 }
 
 export const countCows = (cards: readonly number[]): number => cards.reduce((sum, card) => sum + cowsOn(card), 0);
+
+export const cardLabel = (card: number): string => say('web-card-label', { card, cows: cowsOn(card) });

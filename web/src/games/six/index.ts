@@ -1,9 +1,11 @@
 /** The table of six. */
 
 import type { SixAction, SixEvent, SixView } from '../../protocol';
+import { say } from '../../language.svelte';
 import type { GameTable } from '../../table/game';
 import { countCows } from './cards';
 import { advance, flights, pace } from './scene';
+import { SPECIALS } from './specials';
 import SixTable from './SixTable.svelte';
 
 const table: GameTable<SixView, SixEvent, SixAction> = {
@@ -17,15 +19,29 @@ const table: GameTable<SixView, SixEvent, SixAction> = {
         return { key: `hand-${action.card}`, code: action.card };
       case 'draft_card':
         return { key: `pool-${action.card}`, code: action.card };
+      case 'replace_card':
+        return { key: `hand-${action.card}`, code: action.card };
       case 'take_row':
+      case 'insert_card':
+      case 'move_into':
+      case 'stop_row':
         return { key: `row-${action.row}`, code: action.row + 1 };
+      case 'move_card':
+        return { key: `card-${action.card}`, code: action.card };
+      case 'turn_card':
+        return { key: `choice-${action.card}`, code: action.card };
+      case 'pay_card':
+        return action.card === null ? null : { key: `choice-${action.card}`, code: action.card };
+      case 'play_special':
+      case 'exchange_special':
+        return action.special === null ? null : { key: `special-${action.special}` };
       default:
         return null;
     }
   },
   startsTurn: (event) => event.type === 'cards_revealed' || event.type === 'round_started',
-  murmurs: (event) => event.type === 'card_picked',
-  explains: () => null,
+  murmurs: (event) => event.type === 'card_picked' || event.type === 'special_offered',
+  explains: (action) => (action.type === 'play_special' && action.special ? `rule-${SPECIALS[action.special].rule}` : null),
   seats: (view) =>
     view.scores.map((score, seat) => ({
       // What is written down at the end of a round still lies on the stacks.
@@ -33,11 +49,13 @@ const table: GameTable<SixView, SixEvent, SixAction> = {
       cards: view.hand_sizes[seat] ?? 0,
       picked: view.picked[seat] ?? false,
     })),
-  hand: (view) => view.hand.map(String),
+  hand: (view) => [...view.hand.map(String), ...(view.table?.held ?? []).map((special) => say(`six-special-${special}`))],
   seen: (view) => [
     { heading: 'web-seen-rows', cards: [...view.rows.flat(), ...view.queue.map(({ card }) => card)] },
     { heading: 'web-seen-stacks', cards: view.stacks.flat() },
     { heading: 'web-seen-hand', cards: view.hand },
+    { heading: 'web-seen-gone', cards: view.table?.out ?? [] },
+    { heading: 'web-seen-specials', cards: (view.table?.discard ?? []).map((special) => say(`six-special-${special}`)) },
   ],
 };
 
