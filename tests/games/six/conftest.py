@@ -57,6 +57,18 @@ class Table:
         return [count_cows(stack) for stack in self.state.stacks]
 
     @property
+    def markers(self) -> str:
+        return " ".join(marker or "-" for marker in self.state.table.markers)
+
+    @property
+    def discard(self) -> list[str]:
+        return sorted(self.state.table.discard)
+
+    @property
+    def held(self) -> str:
+        return " | ".join(map(" ".join, self.state.table.held))
+
+    @property
     def position(self) -> str:
         return format_position(self.game, self.state)
 

@@ -243,6 +243,13 @@ def test_six_9_cows_are_written_down_when_the_hands_are_empty(table: Any) -> Non
     assert last.state.scores == (29, 35)
 
 
+def test_six_9_the_standing_counts_the_stacks_before_they_are_written_down(table: Any) -> None:
+    last = table(LAST_TURN + "stacks: 55 5 | 11\nround: 2\nscores: 20 30")
+    assert last.game.standing(last.state) == (29, 35)
+    ended = table(LAST_TURN + "stacks: 55 5 | 11\nround: 2\nscores: 20 61").play("1 pick 13", "2 pick 14")
+    assert ended.game.standing(ended.state) == (29, 66)
+
+
 def test_six_9_all_cards_are_gathered_for_the_next_round(table: Any) -> None:
     last = table(LAST_TURN + "stacks: 55 5 | 11\nplayed: 55 | 5").play("1 pick 13", "2 pick 14")
     assert last.game.to_act(last.state) == (CHANCE,)

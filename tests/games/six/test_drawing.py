@@ -54,3 +54,34 @@ def test_a_draft_shows_the_open_cards_and_what_each_has_drafted(table: Any) -> N
     assert lines[1:3] == ["Open cards:", "    3¹   4¹   5²   6¹   7¹   8¹   9¹  10³  11⁵  12¹  13¹  14¹"]
     assert "  Ada: 0 cows, one card" in lines
     assert "  Bob: 0 cows, one card    2¹" in lines
+
+
+def test_jubilee_shows_markers_the_fifth_row_and_own_specials(table: Any) -> None:
+    start = table(
+        """
+        game: six
+        variant: jubilee
+        seats: 2
+        rows: 1 2 3 4 5 6 | 20 | 43 44 45 46 47 | 55 | 60
+        markers: seven_takes stop - - -
+        hands: 7 22 | 9 91
+        specials: minus_plus stop | move
+        discard: insert replace
+        """
+    )
+    assert draw(start, 0) == [
+        "Round 1",
+        "  1 │   1¹   2¹   3¹   4¹   5²   6¹ │ 7 cows full Seven takes",
+        "  2 │  20³   ·    ·    ·    ·  │ 3 cows Stop",
+        "  3 │  43¹  44⁵  45²  46¹  47¹ │ 10 cows full",
+        "  4 │  55⁷   ·    ·    ·    ·  │ 7 cows",
+        "  5 │  60³   ·    ·    ·    ·  │ 3 cows Fifth row",
+        "",
+        "  Ada: 0 cows, 2 cards, 2 specials",
+        "  Bob: 0 cows, 2 cards, one special",
+        "Pile of specials: 20. Discarded: 2.",
+        "",
+        "Your hand:   7¹  22⁵",
+        "Your specials: Minus = Plus, Stop",
+    ]
+    assert "Your specials:" not in "".join(draw(start, None))

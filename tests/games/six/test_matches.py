@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -10,31 +11,50 @@ from stado.core.game import CHANCE
 from stado.core.rng import Rng
 from stado.games import make_game
 from stado.games.six import Six
+from stado.games.six.actions import PlaySpecial
+from stado.games.six.cards import SPECIAL_DECK, SPECIALS
 
 MATCHES = 10_000
-TABLES = [
-    (variant.name, seats, MATCHES // (variant.max_seats - variant.min_seats + 1) + 1)
-    for variant in Six.variants
-    for seats in range(variant.min_seats, variant.max_seats + 1)
-]
+SEATS = {variant.name: range(variant.min_seats, variant.max_seats + 1) for variant in Six.variants}
 
 
-@pytest.mark.slow
-@pytest.mark.timeout(3600)
-@pytest.mark.parametrize(("variant", "seats", "matches"), TABLES)
-def test_random_matches_end_and_keep_their_cards(variant: str, seats: int, matches: int) -> None:
+def play_matches(variant: str, seats: int, matches: int) -> Counter[str | None]:
+    """Play at random, look at every card after every action, and count the specials that were played."""
     game = make_game("six", {"variant": variant}, seats)
     rng = Rng("random matches", variant, seats)
+    specials = sorted(SPECIAL_DECK) if variant == "jubilee" else []
+    played: Counter[str | None] = Counter()
     for _ in range(matches):
         state: Any = game.initial()
-        pieces: list[object] | None = None
+        dealt: list[int] = []
         while acting := game.to_act(state):
             seat = rng.choice(acting)
             action = game.sample_chance(state, rng) if seat == CHANCE else rng.choice(game.prompt(state, seat).legal)
             state = game.apply(state, seat, action).state
-            found = sorted(game.pieces(state), key=str)
-            if seat == CHANCE:
-                pieces = found
-            elif game.to_act(state) != (CHANCE,):
-                assert found == pieces
+            pieces = game.pieces(state)
+            numbers = sorted(piece for piece in pieces if isinstance(piece, int))
+            if not dealt or not numbers:
+                assert len(set(numbers)) == len(numbers)
+                dealt = numbers
+            assert numbers == dealt
+            assert sorted(piece for piece in pieces if isinstance(piece, str)) == specials
+            if isinstance(action, PlaySpecial):
+                played[action.special] += 1
         assert game.outcome(state) is not None
+    return played
+
+
+@pytest.mark.parametrize(("variant", "seats"), [(variant, seats) for variant in SEATS for seats in SEATS[variant]])
+def test_a_random_match_ends_and_keeps_its_cards(variant: str, seats: int) -> None:
+    play_matches(variant, seats, 1)
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(3600)
+@pytest.mark.parametrize("variant", SEATS)
+def test_ten_thousand_random_matches_end_and_keep_their_cards(variant: str) -> None:
+    played: Counter[str | None] = Counter()
+    for seats in SEATS[variant]:
+        played += play_matches(variant, seats, MATCHES // len(SEATS[variant]) + 1)
+    if variant == "jubilee":
+        assert min(played[special] for special in SPECIALS) >= 1000

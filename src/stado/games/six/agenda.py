@@ -42,6 +42,9 @@ QUESTIONS: Mapping[Ask, tuple[str, str]] = {
     "shuffle_pile": ("SIX-24", "bad-deal"),
 }
 
+# A row is taken of two or more, a special offered only where one can be played, and chance has no choice.
+_ASKED: tuple[Ask, ...] = ("take_row", "play_special", "shuffle_pile")
+
 
 def current(state: State) -> Agenda:
     """The question that is asked."""
@@ -74,6 +77,14 @@ def answers(state: State) -> tuple[SixAction, ...]:
         case _:
             held = pile.table_of(state).held[asked.seat]
             return tuple(map(ExchangeSpecial, (None, *sorted(set(held)))))  # SIX-24
+
+
+def only_answer(state: State) -> SixAction | None:
+    """The answer to a question that has but one, and so is not asked."""
+    if current(state).ask in _ASKED:
+        return None
+    first, *more = answers(state)
+    return None if more else first
 
 
 def actor(state: State) -> Seat:

@@ -105,6 +105,14 @@ class SpecialsDealt(Event, frozen=True):
     rule: str
 
 
+class SpecialOffered(Event, frozen=True):
+    """A seat can play a special with its card, which is next."""
+
+    seat: Seat
+    card: Card
+    rule: str = "SIX-16"
+
+
 class SpecialPlayed(Event, frozen=True):
     """A seat laid a special face up beside its number card."""
 
@@ -268,6 +276,7 @@ SixEvent = (
     | CardPlaced
     | RowTaken
     | SpecialsDealt
+    | SpecialOffered
     | SpecialPlayed
     | MarkerLaid
     | MarkerCleared

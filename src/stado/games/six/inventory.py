@@ -13,6 +13,7 @@ from stado.core.position import Position, format_groups
 from stado.games.six.agenda import QUESTIONS, answers
 from stado.games.six.cards import (
     COWS,
+    DECK,
     MOST_ROWS,
     MOST_STOPS,
     SPECIAL_COPIES,
@@ -26,7 +27,7 @@ from stado.games.six.pile import lying, unpack
 from stado.games.six.specials import movable
 from stado.games.six.state import Agenda, Ask, Specials, State
 
-KEYS = ("ask", "markers", "stops", "specials", "pile", "discard", "out", "known", "memory")
+KEYS = ("ask", "markers", "offers", "stops", "specials", "pile", "discard", "out", "known", "memory")
 
 _AFTER_TAKE: tuple[Ask, ...] = ("turn_card", "pay_card", "exchange_special")
 # The special that was discarded before this is asked.
@@ -47,6 +48,8 @@ def write_table(state: State, table: Specials) -> list[tuple[str, str]]:
         fields.append(("ask", format_ask(state.agenda)))
     if any(table.markers):
         fields.append(("markers", " ".join(marker or "-" for marker in table.markers)))
+    if table.offers:
+        fields.append(("offers", " ".join(map(str, table.offers))))
     if table.stops:
         fields.append(("stops", " ".join(str(row + 1) for row in table.stops)))
     fields.append(("specials", " | ".join(map(" ".join, table.held))))
@@ -101,7 +104,8 @@ def read_table(position: Position, state: State) -> State:
         pile=_parse_specials(position, "pile", position.get("pile")),
         discard=_parse_specials(position, "discard", position.get("discard")),
         markers=_parse_markers(position, len(state.rows)),
-        stops=_parse_stops(position),
+        offers=_parse_within(position, "offers", DECK[-1]),
+        stops=tuple(row - 1 for row in _parse_within(position, "stops", MOST_ROWS)),
         out=position.numbers("out"),
         known=tuple(tuple(sorted(cards)) for cards in position.number_groups("known", seats)),
         memory=_parse_memory(position, seats),
@@ -154,12 +158,12 @@ def _parse_markers(position: Position, rows: int) -> tuple[Special | None, ...]:
     return tuple(None if marker == "-" else cast("Special", marker) for marker in markers)
 
 
-def _parse_stops(position: Position) -> tuple[int, ...]:
-    """The rows at which Stop was laid this round."""
-    rows = position.numbers("stops")
-    if any(not 1 <= row <= MOST_ROWS for row in rows):
-        raise position.error("stops", f"must be rows from 1 to {MOST_ROWS}")
-    return tuple(row - 1 for row in rows)
+def _parse_within(position: Position, key: str, most: int) -> tuple[int, ...]:
+    """Numbers from one up to the most."""
+    numbers = position.numbers(key)
+    if any(not 1 <= number <= most for number in numbers):
+        raise position.error(key, f"must be numbers from 1 to {most}")
+    return numbers
 
 
 def _parse_memory(position: Position, seats: int) -> tuple[Note, ...]:

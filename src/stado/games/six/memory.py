@@ -134,6 +134,7 @@ class SpecialsView(msgspec.Struct, frozen=True):
     discard: tuple[Special, ...]
     lying: tuple[Special, ...]  # all specials on the table
     markers: tuple[Special | None, ...]
+    offers: tuple[Card, ...]
     stops: tuple[int, ...]
     out: tuple[Card, ...]
     memory: tuple[Note, ...]

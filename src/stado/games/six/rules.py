@@ -11,7 +11,7 @@ from stado.core.events import Event, Seat
 from stado.core.game import CHANCE, Outcome, Prompt, Step, rank
 from stado.core.rng import Rng
 from stado.core.tuples import put, without
-from stado.games.six import agenda, pile
+from stado.games.six import agenda, pile, specials
 from stado.games.six.actions import (
     Deal,
     DealSpecials,
@@ -36,7 +36,7 @@ from stado.games.six.events import (
 )
 from stado.games.six.options import SixOptions
 from stado.games.six.placement import place
-from stado.games.six.state import Agenda, Phase, Reveal, State
+from stado.games.six.state import Phase, Reveal, State
 
 
 def initial(options: SixOptions, seats: int) -> State:
@@ -172,14 +172,11 @@ def standing(state: State) -> tuple[int, ...]:
 
 def pieces(state: State) -> list[Card | Special]:
     """Every card of the round that is not out of it unseen, and every special."""
-    cards: list[Card | Special] = [*state.pool, *(reveal.card for reveal in state.queue)]
-    for group in (*state.rows, *state.hands, *state.stacks):
-        cards.extend(group)
-    if state.table is not None:
-        cards.extend(state.table.out)
-        for specials in (*state.table.held, state.table.pile, state.table.discard, pile.lying(state)):
-            cards.extend(specials)
-    return cards
+    groups: list[Sequence[Card | Special]] = [state.pool, *state.rows, *state.hands, *state.stacks]
+    groups.append([reveal.card for reveal in state.queue])
+    if (table := state.table) is not None:
+        groups += (table.out, *table.held, table.pile, table.discard, pile.lying(state))
+    return [piece for group in groups for piece in group]
 
 
 def _expect(state: State, phase: str, rule: str, *, asked: bool) -> None:
@@ -282,21 +279,14 @@ def _go_on(options: SixOptions, state: State, events: list[Event]) -> Step[State
     """Place the revealed cards in order, up to a question; then end the turn."""
     while state.queue or state.agenda:
         if state.agenda is None:
-            state = _next_card(state, events)
-            continue
-        if agenda.actor(state) == CHANCE or len(answers := agenda.answers(state)) > 1:
+            state = place(state, events) if state.table is None else specials.offer(state, events)
+        elif (answer := agenda.only_answer(state)) is None:
             return Step(state, tuple(events))
-        state = agenda.answer(state, answers[0], events)  # a question with one answer is not asked
+        else:
+            state = agenda.answer(state, answer, events)
     if any(state.hands):
         return Step(replace(state, phase="pick"), tuple(events))
     return _end_round(options, state, events)
-
-
-def _next_card(state: State, events: list[Event]) -> State:
-    """Place the next card, in jubilee after its owner is asked for a special."""
-    if state.table is None:
-        return place(state, events)
-    return replace(state, agenda=Agenda("play_special", state.queue[0].seat))  # SIX-16
 
 
 def _end_round(options: SixOptions, state: State, events: list[Event]) -> Step[State]:

@@ -20,6 +20,7 @@ from stado.games.six.events import (
     CreditLost,
     MarkerLaid,
     RowTaken,
+    SpecialOffered,
     SpecialPlayed,
 )
 from stado.games.six.pile import spend, table_of
@@ -103,6 +104,16 @@ def payable(state: State, seat: Seat, credit: int) -> list[Card]:
     return sorted(card for card in state.stacks[seat] if COWS[card] <= credit)  # SIX-23
 
 
+def offer(state: State, events: list[Event]) -> State:
+    """SIX-16: before the next card is placed, its owner is asked for a special, if one can be played."""
+    if not playable(state):
+        return place(state, events)
+    reveal, table = state.queue[0], table_of(state)
+    events.append(SpecialOffered(reveal.seat, reveal.card))
+    table = replace(table, offers=(*table.offers, reveal.card))
+    return replace(state, agenda=Agenda("play_special", reveal.seat), table=table)
+
+
 def play_special(state: State, special: Special | None, events: list[Event]) -> State:
     """SIX-16: lay the special face up, and do what it says or ask how; without one, place the card."""
     if special is None:
@@ -167,11 +178,12 @@ def replace_card(state: State, card: Card, events: list[Event]) -> State:
     events.append(CardReplaced(seat, revealed, card))
     table = table_of(state)
     known = sorted((*(other for other in table.known[seat] if other != card), revealed))
+    played = state.played[seat]
     state = replace(
         state,
         hands=put(state.hands, seat, tuple(sorted((*without(state.hands[seat], card), revealed)))),
         queue=(Reveal(seat, card), *state.queue[1:]),
-        played=put(state.played, seat, (*state.played[seat][:-1], card)),
+        played=put(state.played, seat, (*played[:-1], card) if played else ()),  # a typed position may not say
         table=replace(table, known=put(table.known, seat, tuple(known))),
     )
     return place(state, events)

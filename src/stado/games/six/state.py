@@ -59,7 +59,8 @@ class Specials(msgspec.Struct, frozen=True):
     pile: tuple[Special, ...]  # the top first
     discard: tuple[Special, ...]
     markers: tuple[Special | None, ...]  # by row: Seven takes or Stop
-    stops: tuple[int, ...]  # the rows at which Stop was laid this round, in order
+    offers: tuple[Card, ...]  # this round, the cards whose owners could play a special with them
+    stops: tuple[int, ...]  # this round, the rows at which Stop was laid
     out: tuple[Card, ...]  # number cards that left by Minus=Plus
     known: tuple[tuple[Card, ...], ...]  # number cards that everybody knows to be in each hand
     memory: tuple[Note, ...]

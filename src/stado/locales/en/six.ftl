@@ -100,6 +100,7 @@ six-event-specials_dealt = { $seat }: { $count ->
     [one] one special is dealt.
    *[other] { $count } specials are dealt.
   } { $specials }
+six-event-special_offered = { $seat }: a special can be played with the { $card }.
 six-event-special_played = { $seat }: { $special } is played.
 six-event-marker_laid = { $special } lies with row { $row }.
 six-event-marker_cleared = { $special } no longer lies with row { $row }.
