@@ -129,3 +129,34 @@ loot-draw-owed = { $name } draws: { $cards ->
    *[other] { $cards } cards
   } to come
 loot-draw-hand = Your hand:
+
+loot-web-display = Display
+loot-web-shadow = Shadow
+loot-web-pile = { $count ->
+    [0] The draw pile is empty
+    [one] Draw pile: one card
+   *[other] Draw pile: { $count } cards
+  }
+loot-web-discard = { $count ->
+    [0] Nothing is discarded
+    [one] One card is discarded
+   *[other] { $count } cards are discarded
+  }
+loot-web-nothing = { $name }: nothing is laid
+loot-web-layers = { $name }: { $group } on top{ $count ->
+    [0] { "" }
+   *[other] , and below it { $covered }
+  }
+loot-web-looted-label = { $name }: { $group } looted{ $count ->
+    [0] { "" }
+   *[other] , and below it { $covered }
+  }
+loot-web-looted = looted
+loot-web-owed = draws { $count }
+loot-web-paw = has the paw
+loot-web-total = { $count ->
+    [one] one card laid
+   *[other] { $count } cards laid
+  }
+loot-web-card = { loot-card }, card { $index } of { $count }
+loot-web-all = Choose all { $count } × { loot-card }
