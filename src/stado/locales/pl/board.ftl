@@ -1,0 +1,162 @@
+board-name = 6. bierze! gra planszowa
+board-tagline = Płytki na planszy pełnej pól specjalnych: jedne dają, inne zabierają, a ostatnie zbiera cały rząd.
+
+board-variant-basic = Gra podstawowa
+    .about = Niebieska strona planszy: płytki, pola specjalne i punkty.
+board-variant-basic-lucky = Gra podstawowa z kartami szczęścia
+    .about = Niebieska strona i karta szczęścia za każdą koniczynkę w drodze w dół.
+board-variant-advanced = Gra zaawansowana
+    .about = Czerwona strona i karty akcji zagrywane przed położeniem płytki.
+board-variant-advanced-lucky = Gra zaawansowana z kartami szczęścia
+    .about = Czerwona strona z kartami akcji i kartami szczęścia.
+
+board-option-place_first = Połóż na początku
+    .about = Jak daleko przesuwają się płytki rzędu, gdy kładzie się przed nimi kolejną.
+board-option-board = Plansza
+    .about = Własny plik z planszą: pola, byki i koniczynki. Bez niego gra się na domowej planszy.
+board-place_first-all = przesuwają się wszystkie
+board-place_first-to_gap = przesuwają się do pierwszej luki
+
+board-card-another_tile = Połóż kolejną płytkę
+board-card-ascending_anywhere = Rosnąco gdziekolwiek
+board-card-place_first = Połóż na początku
+board-card-skip = Pominięcie
+board-card-stop = Stop!
+board-card-swap = Wymiana płytki
+board-card-gain_5 = Zysk 5 punktów
+board-card-positive_cows = Dodatnie byki
+
+board-source-points = punkty z pola
+board-source-cows = byki z płytki
+board-source-row = byki z rzędu
+board-source-positive_cows = Dodatnie byki
+board-source-gain_5 = Zysk 5 punktów
+board-source-tiles_held = pozostałe płytki
+board-source-cards_held = niezagrane karty akcji
+board-goes-out = poza grę
+board-goes-behind = za zasłonkę
+board-what-tile = płytki
+board-what-card = karty akcji
+
+board-prompt-pick_tile = Którą płytkę wybierasz?
+board-prompt-pick_tiles = Które dwie płytki wybierasz?
+board-prompt-play_card = Zagrywasz kartę czy od razu kładziesz płytkę?
+board-prompt-swap_tile = Którą płytkę odkrywasz w zamian?
+board-prompt-add_tile = Którą jeszcze płytkę odkrywasz?
+board-prompt-stop_row = Który rząd zatrzymujesz?
+board-prompt-place_first = Na początku którego rzędu kładziesz płytkę?
+board-prompt-place_anywhere = Na końcu którego rzędu kładziesz płytkę?
+board-prompt-count_plus = Które płytki liczą się na plus?
+board-prompt-take_lucky = Którą kartę szczęścia bierzesz?
+board-prompt-move_tile = Do którego pustego rzędu przechodzi Twoja płytka?
+
+board-action-deal = Rozdaj { $tiles }
+board-action-deal_cards = Rozdaj { $cards }
+board-action-draw_tile = Dobierz { $tile }
+board-action-draw_card = Dobierz { $card }
+board-action-pick_tile = { $tile }
+board-action-pick_tiles = { $tiles }
+board-action-place_tile = Połóż płytkę
+board-action-play_card = { $card }
+board-action-swap_tile = { $tile }
+board-action-add_tile = { $tile }
+board-action-stop_row = Rząd { $row }
+board-action-place_first = Rząd { $row }
+board-action-place_anywhere = Rząd { $row }
+board-action-count_plus = { $tiles }
+board-action-take_lucky = { $card }
+board-action-move_tile = Rząd { $row }
+
+board-event-tiles_dealt = { $seat }: { $count ->
+    [one] za zasłonkę trafia jedna płytka.
+    [few] za zasłonkę trafiają { $count } płytki.
+   *[many] za zasłonkę trafia { $count } płytek.
+  } { $tiles }
+board-event-cards_dealt = { $seat }: { $count ->
+    [one] na rękę trafia jedna karta akcji.
+    [few] na rękę trafiają { $count } karty akcji.
+   *[many] na rękę trafia { $count } kart akcji.
+  } { $cards }
+board-event-rows_laid = Cztery rzędy zaczynają się od płytek { $starts }.
+board-event-turn_started = Tura { $turn }: { $count ->
+    [one] każdy kładzie jedną płytkę.
+    [few] każdy kładzie { $count } płytki.
+   *[many] każdy kładzie { $count } płytek.
+  }
+board-event-tiles_picked = { $seat }: wybór dokonany. { $tiles }
+board-event-tiles_revealed = Odkryte płytki: { $reveals }.
+board-event-card_played = { $seat }: do płytki { $tile } zagrana karta { $card }
+board-event-tile_swapped = { $seat }: płytka { $tile } wraca, a zamiast niej jest { $new_tile }.
+board-event-tile_added = { $seat }: odkryta jest też płytka { $tile }. Do położenia: { $reveals }.
+board-event-row_stopped = { $seat }: rząd { $row } jest zatrzymany.
+board-event-row_chosen = { $seat }: płytka { $tile } trafi do rzędu { $row }.
+board-event-stop_lifted = Rząd { $row } jest znów otwarty.
+board-event-tiles_shifted = { $seat }: w rzędzie { $row } o jedno pole w prawo: { $tiles }.
+board-event-tile_placed = { $seat }: płytka { $tile } trafia do rzędu { $row } na pole { $space }.
+board-event-score_changed = { $seat }: { $source }, { $points }. Wynik: { $score }.
+board-event-row_taken = { $seat }: płytka { $tile } zbiera rząd { $row }, { $goes } trafia { $tiles }: { $cows ->
+    [one] jeden byk.
+    [few] { $cows } byki.
+   *[many] { $cows } byków.
+  } { $plus_count ->
+    [0] { "" }
+   *[other] Na plus liczy się { $plus }.
+  }
+board-event-tile_moved = { $seat }: płytka { $tile } przechodzi z rzędu { $from_row } do rzędu { $row }.
+board-event-lucky_taken = { $seat }: karta szczęścia { $card }.
+board-event-tile_drawn = { $seat }: nowa płytka z zapasu. { $tile }
+board-event-card_drawn = { $seat }: nowa karta akcji. { $card }
+board-event-pile_remade = Stos kart odrzuconych staje się stosem dobierania: { $count ->
+    [one] jedna karta.
+    [few] { $count } karty.
+   *[many] { $count } kart.
+  }
+board-event-nothing_drawn = { $seat }: do dobrania nie ma już żadnej { $what }.
+board-event-hand_shown = { $seat }: zasłonka idzie w górę. { $tiles_count ->
+    [0] Brak płytek.
+   *[other] Płytki: { $tiles }.
+  } { $cards_count ->
+    [0] Brak kart akcji.
+   *[other] Karty akcji: { $cards }.
+  }
+board-event-match_ended = Koniec rozgrywki. Punkty: { $scores }.
+
+board-error-not-asked = O to nikt Cię teraz nie pyta.
+board-error-bad-deal = Tak nie da się rozdać.
+board-error-wrong-count = Musisz wybrać { $count ->
+    [one] jedną płytkę.
+    [few] { $count } płytki.
+   *[many] { $count } płytek.
+  }
+board-error-not-behind-screen = Nie masz płytki { $tile } za zasłonką.
+board-error-lower-first = Podaj dwie różne płytki, najpierw niższą.
+board-error-not-held = Nie masz takiej karty.
+board-error-cannot-play = Ta karta nic teraz nie da tej płytce.
+board-error-not-offered = Nie ma takiej możliwości.
+board-error-not-empty = Twoja płytka nie może przejść do rzędu { $row }.
+board-error-not-in-supply = Płytki { $tile } nie ma w zapasie.
+board-error-not-in-pile = Takiej karty nie ma na stosie.
+
+board-draw-head = Tura { $turn }
+board-draw-seat = { $name }: { $score }, { $tiles ->
+    [one] 1 płytka
+    [few] { $tiles } płytki
+   *[many] { $tiles } płytek
+  }
+board-draw-seat-cards = · { $cards ->
+    [one] 1 karta akcji
+    [few] { $cards } karty akcji
+   *[many] { $cards } kart akcji
+  }
+board-draw-known = znane:
+board-draw-supply = { $count ->
+    [one] 1 płytka w zapasie
+    [few] { $count } płytki w zapasie
+   *[many] { $count } płytek w zapasie
+  }
+board-draw-pile = karty akcji: { $count } na stosie, { $discarded } odrzucone
+board-draw-lucky-pile = karty szczęścia:
+board-draw-moving = Przechodzi:
+board-draw-queue = Do położenia:
+board-draw-hand = Twoje płytki:
+board-draw-cards = Twoje karty akcji:
