@@ -1,0 +1,331 @@
+web-title = stado
+web-claim = Otevřený stůl pro hry z rodiny 6 bere!
+web-close = Zavřít
+web-cancel = Zrušit
+web-confirm = Ano, platí
+web-why = proč?
+web-why-label = Proč? Co říká pravidlo { $rule }
+web-all-rules = Všechna pravidla
+
+web-hand = Tvoje ruka
+web-hand-empty = V ruce nic nemáš.
+web-pool = Odkryté karty
+web-rows = Řady
+web-lane = Vybrané karty
+web-known-hands = Co mají ostatní v ruce
+web-seats = U stolu
+web-question = Otázka
+web-card-label = { $card }, { $cows ->
+    [one] 1 kráva
+    [few] { $cows } krávy
+   *[other] { $cows } krav
+  }
+web-row-label = Řada { $row }: { $cards }; { $cows ->
+    [one] 1 kráva
+    [few] { $cows } krávy
+   *[other] { $cows } krav
+  }
+web-cows = { $count ->
+    [one] kráva
+    [few] krávy
+   *[other] krav
+  }
+web-points = { $count ->
+    [one] bod
+    [few] body
+   *[other] bodů
+  }
+web-cards = { $count ->
+    [one] karta
+    [few] karty
+   *[other] karet
+  }
+web-picked = vybráno
+web-awaited = na tahu
+web-stand-in = hraje bot
+web-may-change = Výběr změníš klepnutím na jinou kartu.
+web-waiting = Čekáme na: { $names }.
+web-moment = Okamžik…
+web-over = Partie skončila.
+web-skip = Přeskočit
+web-clock = Zbývající čas
+web-days = { $count ->
+    [one] { $count } den
+    [few] { $count } dny
+   *[other] { $count } dní
+  }
+web-hours = { $count ->
+    [one] { $count } hodina
+    [few] { $count } hodiny
+   *[other] { $count } hodin
+  }
+web-log = Průběh hry
+web-log-empty = Zatím se nic nestalo.
+web-seen-rows = Na stole
+web-seen-stacks = Sebrané v tomto kole
+web-seen-hand = V tvé ruce
+
+web-to-content = Přejít na obsah
+web-home = stado: na úvodní stránku
+web-navigation = Navigace
+web-settings = Nastavení
+web-your-name = Tvoje jméno
+web-language = Jazyk
+web-language-en = English
+web-language-cs = Čeština
+web-language-sk = Slovenčina
+web-language-pl = Polski
+web-language-de = Deutsch
+web-theme = Barvy
+web-theme-auto = Podle zařízení
+web-theme-light = Světlé
+web-theme-dark = Tmavé
+web-speed = Pohyb karet
+web-speed-slow = Pomalý
+web-speed-usual = Běžný
+web-speed-fast = Rychlý
+web-speed-none = Žádný
+web-sound = Zvuky
+web-ask-twice = Potvrzovat každou odpověď
+
+web-welcome = Sežeň stádo, zbav se krav
+web-learn = Jak hrát
+web-replays = Záznamy
+web-continue = Rozehrané partie
+web-go-on = Pokračovat
+web-play = Hrát
+web-games = Hry
+web-way = Jak budeš hrát?
+web-way-bots = Proti botům
+web-way-friends = S přáteli
+web-way-device = Na jednom zařízení
+web-way-device-about = Zařízení koluje a nikdo nevidí cizí karty.
+web-variant = Varianta
+web-seat-count = Hráči
+web-level = Boti
+web-level-novice = Nováček
+web-level-casual = Pohodář
+web-level-strong = Znalec
+web-level-master = Mistr
+web-people = Kdo hraje na tomto zařízení
+web-player = Hráč { $number }
+web-fewer = Méně
+web-more = Více
+web-public = Stůl může najít kdokoli a přidat se
+web-more-options = Další možnosti
+web-preset = Vydání
+web-preset-none = Podle nastavení níže
+web-none = nenastaveno
+web-clock-choice = Čas na odpověď
+web-clock-none = Bez hodin
+web-clock-plain = { $decision } na odpověď
+web-clock-bank = { $decision } na odpověď a { $bank } v záloze
+web-seconds = { $count ->
+    [one] { $count } sekunda
+    [few] { $count } sekundy
+   *[other] { $count } sekund
+  }
+web-minutes = { $count ->
+    [one] { $count } minuta
+    [few] { $count } minuty
+   *[other] { $count } minut
+  }
+web-make-room = Založit stůl
+web-play-now = Hrát hned
+web-lobby = Veřejné stoly
+web-lobby-empty = U veřejného stolu nikdo nečeká. Založ stůl s přáteli, nebo si zahraj proti botům.
+web-join = Přidat se
+web-chairs-taken = obsazeno { $taken } z { $seats } míst
+
+web-error-offline = Server neodpovídá.
+web-error-internal = Na serveru se něco pokazilo.
+web-error-not_found = Takový stůl neexistuje.
+web-error-late = Pozdě: hra už je jinde.
+web-error-rate_limited = Moc rychle: chvilku počkej.
+web-error-too_many = Máš otevřených příliš mnoho stolů.
+web-error-busy = Server má plno; zkus to za chvilku.
+web-error-not_asked = Teď se tě nikdo na nic neptá.
+web-error-bad_record = Tohle není záznam, který se dá přehrát.
+web-error-too_large = To je příliš velké.
+
+web-connection-lost = Spojení se přerušilo, připojujeme znovu…
+web-no-table = Tady žádný stůl není
+web-to-start = Na úvodní stránku
+web-disconnected = Spojení skončilo
+web-play-here = Hrát tady
+web-bye-replaced = Na tomto místě se hraje v jiném okně.
+web-bye-drain = Server se restartuje.
+web-bye-slow = Tvoje připojení bylo příliš pomalé.
+web-bye-rate = Odtud přišlo příliš mnoho zpráv.
+web-bye-gone = Tento stůl už není.
+web-bye-busy = Server má plno.
+
+web-room-public = Veřejný stůl: přidat se může kdokoli.
+web-room-private = Soukromý stůl: přidat se dá jen přes odkaz.
+web-invite = Pozvi přátele
+web-code-label = QR kód s odkazem na tento stůl
+web-link = Odkaz
+web-copy = Kopírovat odkaz
+web-copied = Odkaz je zkopírovaný.
+web-share = Sdílet
+web-chairs = Místa
+web-open-chair = volno
+web-you = ty
+web-sit = Sednout si
+web-stand = Vstát
+web-add-bot = Přidat bota
+web-remove = Odebrat
+web-save = Uložit
+web-add = Přidat
+web-salt = Férové rozdání
+web-salt-about = Karty se rozdávají podle tajného čísla, jehož otisk je tu vidět už před začátkem. Co napíšeš, se k němu přimíchá, takže rozdání nemůže nikdo znát předem.
+web-commit = Otisk:
+web-salt-text = Cokoli tě napadne
+web-salted = Tvoje slova jsou v rozdání.
+web-start = Začít
+web-start-when = { $count ->
+    [one] Jedno místo je ještě volné.
+    [few] { $count } místa jsou ještě volná.
+   *[other] { $count } míst je ještě volných.
+  }
+web-host-starts = Partii začíná ten, kdo stůl založil.
+
+web-replay-turn = Přehrát poslední tah
+web-seen = Viděné karty
+web-seen-none = Zatím nebylo nic vidět.
+web-emotes = Něco říct
+web-shortcuts = Klávesy
+web-bot-plays-you = Hraje za tebe bot.
+web-take-back = Převzít hru
+web-is-away = { $name } tu není.
+web-call-stand-in = Ať hraje bot
+web-onlooker = Jen se díváš.
+web-show-result = Ukázat výsledek
+web-pass = Teď hraje { $name }
+web-pass-about = Předej zařízení, nikdo jiný se teď nedívá.
+web-pass-ready = Tady { $name }, ukaž mi karty
+
+web-key-digits = Najít kartu nebo řadu s tím číslem
+web-key-arrows = Přejít na další možnost
+web-key-enter = Odpovědět
+web-key-escape = Zpět, zavřít
+web-key-space = Přeskočit pohyb karet
+web-key-why = Proč? Ukázat pravidlo
+web-key-replay = Přehrát poslední tah
+web-key-seen = Viděné karty
+web-key-log = Ukázat nebo skrýt průběh hry
+web-key-emotes = Něco říct
+web-key-sound = Zapnout nebo vypnout zvuky
+web-key-help = Tyto klávesy
+
+web-result = Výsledek
+web-won = { $count ->
+    [one] Vyhrává { $names }!
+    [few] O vítězství se dělí { $names }!
+   *[other] O vítězství se dělí { $names }!
+  }
+web-fewest = Vyhrává, kdo má nejméně krav.
+web-most = Vyhrává, kdo má nejvíce bodů.
+web-won-cows = { $count ->
+    [0] Tentokrát bez jediné krávy.
+    [one] Tentokrát stačí 1 kráva.
+    [few] Tentokrát stačí { $count } krávy.
+   *[other] Tentokrát stačí { $count } krav.
+  }
+web-won-points = { $count ->
+    [one] Tentokrát stačí { $count } bod.
+    [few] Tentokrát stačí { $count } body.
+   *[other] Tentokrát stačí { $count } bodů.
+  }
+web-rematch = Hrát znovu
+web-join-rematch = Na odvetu
+web-watch-replay = Přehrát záznam
+web-save-record = Uložit záznam
+web-chart-rounds = Skóre po kolech
+web-chart-turns = Skóre po tazích
+web-no-chart = Graf nejde zobrazit.
+
+web-emote-hello = Ahoj!
+web-emote-good_luck = Hodně štěstí!
+web-emote-thinking = Hmm…
+web-emote-hurry = Tik, tak…
+web-emote-nice = Pěkně!
+web-emote-ouch = Au!
+web-emote-moo = Bú!
+web-emote-laugh = Ha ha!
+web-emote-sorry = Promiň!
+web-emote-thanks = Díky!
+web-emote-good_game = Dobrá hra!
+web-emote-bye = Čau!
+
+web-other-games = Další hry
+web-open-file = Otevřít záznam
+web-open-file-about = Partie uložená do souboru, tady nebo v terminálu.
+web-watch = Přehrát
+web-no-replays = Zatím nemáš žádnou dohranou partii.
+web-replay = Záznam
+web-no-replay = Není co přehrát
+web-file-gone = Otevři soubor znovu: stránka si ho po novém načtení nepamatuje.
+web-hands = Karty všech
+web-replay-controls = Přehrávání
+web-moment-of-match = Okamžik partie
+web-turn-back = Předchozí tah
+web-step-back = O krok zpět
+web-run = Přehrát
+web-pause = Pozastavit
+web-step-on = O krok dál
+web-turn-on = Další tah
+web-step-of = { $at } z { $steps }
+web-eyes = Číma očima
+web-eyes-open = Všechny karty odkryté
+web-eyes-onlooker = Divák
+web-copy-moment = Kopírovat odkaz na tento okamžik
+
+# Cows that bots are named after.
+web-cow-1 = Stračena
+web-cow-2 = Malina
+web-cow-3 = Jahoda
+web-cow-4 = Rozárka
+web-cow-5 = Lyska
+web-cow-6 = Bělka
+web-cow-7 = Kvítka
+web-cow-8 = Fialka
+web-cow-9 = Rohule
+web-cow-10 = Vločka
+
+web-clear = Zrušit výběr
+
+web-color-card-label = { $card }, { $color }
+web-row-of = Řada { $row }: { $cards }
+web-collections = Sbírky
+web-face-down = Karty lícem dolů, každá ubírá bod
+web-bonus = Barevný bonus
+web-bonus-stack = Zbývající barevné bonusy:
+web-seen-collections = Ve sbírkách
+web-seen-gone = Mimo hru
+
+web-layers = Vyložené skupiny
+web-paw = Má tlapu
+web-supply = Karty k dobrání
+web-pile = Dobírací balíček, { $count ->
+    [one] 1 karta
+    [few] { $count } karty
+   *[other] { $count } karet
+  }
+web-display = Zásoba
+web-discard = Odhazovací hromádka, { $count ->
+    [one] 1 karta
+    [few] { $count } karty
+   *[other] { $count } karet
+  }
+web-shadow = Stínová nabídka
+web-looted = Ukořistěná skupina: { $name }
+web-seen-held = Určitě v ruce: { $name }
+web-seen-discard = Odhozené
+web-seen-laid = Vyložené
+
+web-specials = Tvoje speciální karty
+web-no-specials = Nemáš žádnou speciální kartu.
+web-choices = Karty na výběr
+web-credit = Plusové body: { $count }
+web-seen-specials = Odložené speciální karty

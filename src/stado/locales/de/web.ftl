@@ -1,0 +1,316 @@
+web-title = stado
+web-claim = Der offene Tisch für die Familie von 6 nimmt!
+web-close = Schließen
+web-cancel = Abbrechen
+web-confirm = Ja, so
+web-why = warum?
+web-why-label = Warum? Was Regel { $rule } sagt
+web-all-rules = Alle Regeln
+
+web-hand = Deine Hand
+web-hand-empty = Deine Hand ist leer.
+web-pool = Offene Karten
+web-rows = Reihen
+web-lane = Gewählte Karten
+web-known-hands = Was die anderen haben
+web-seats = Am Tisch
+web-question = Die Frage
+web-card-label = { $card }, { $cows ->
+    [one] 1 Hornochse
+   *[other] { $cows } Hornochsen
+  }
+web-row-label = Reihe { $row }: { $cards }; { $cows ->
+    [one] 1 Hornochse
+   *[other] { $cows } Hornochsen
+  }
+web-cows = { $count ->
+    [one] Hornochse
+   *[other] Hornochsen
+  }
+web-points = { $count ->
+    [one] Punkt
+   *[other] Punkte
+  }
+web-cards = { $count ->
+    [one] Karte
+   *[other] Karten
+  }
+web-picked = hat gewählt
+web-awaited = ist dran
+web-stand-in = Bot spielt
+web-may-change = Tipp auf eine andere Karte, um deine Wahl zu ändern.
+web-waiting = Warten auf { $names }.
+web-moment = Einen Moment …
+web-over = Die Partie ist zu Ende.
+web-skip = Überspringen
+web-clock = Restzeit
+web-days = { $count ->
+    [one] { $count } Tag
+   *[other] { $count } Tage
+  }
+web-hours = { $count ->
+    [one] { $count } Stunde
+   *[other] { $count } Stunden
+  }
+web-log = Spielverlauf
+web-log-empty = Noch ist nichts geschehen.
+web-seen-rows = Auf dem Tisch
+web-seen-stacks = In dieser Runde genommen
+web-seen-hand = Auf deiner Hand
+
+web-to-content = Zum Inhalt
+web-home = stado: zur Startseite
+web-navigation = Navigation
+web-settings = Einstellungen
+web-your-name = Dein Name
+web-language = Sprache
+web-language-en = English
+web-language-cs = Čeština
+web-language-sk = Slovenčina
+web-language-pl = Polski
+web-language-de = Deutsch
+web-theme = Farben
+web-theme-auto = Wie das Gerät
+web-theme-light = Hell
+web-theme-dark = Dunkel
+web-speed = Kartenbewegung
+web-speed-slow = Langsam
+web-speed-usual = Normal
+web-speed-fast = Schnell
+web-speed-none = Keine
+web-sound = Töne
+web-ask-twice = Vor jeder Antwort nachfragen
+
+web-welcome = Herde her, Hornochsen weg!
+web-learn = Lernen
+web-replays = Rückblick
+web-continue = Laufende Partien
+web-go-on = Weiter
+web-play = Spielen
+web-games = Spiele
+web-way = Wie spielst du?
+web-way-bots = Gegen Bots
+web-way-friends = Mit Freunden
+web-way-device = An einem Gerät
+web-way-device-about = Das Gerät geht reihum; niemand sieht fremde Karten.
+web-variant = Variante
+web-seat-count = Spieler
+web-level = Bots
+web-level-novice = Neuling
+web-level-casual = Amateur
+web-level-strong = Könner
+web-level-master = Meister
+web-people = Wer an diesem Gerät spielt
+web-player = Spieler { $number }
+web-fewer = Weniger
+web-more = Mehr
+web-public = Alle können diesen Tisch finden und mitspielen
+web-more-options = Mehr Optionen
+web-preset = Ausgabe
+web-preset-none = Wie unten eingestellt
+web-none = nicht festgelegt
+web-clock-choice = Zeit zum Antworten
+web-clock-none = Ohne Uhr
+web-clock-plain = { $decision } pro Antwort
+web-clock-bank = { $decision } pro Antwort und { $bank } in Reserve
+web-seconds = { $count ->
+    [one] { $count } Sekunde
+   *[other] { $count } Sekunden
+  }
+web-minutes = { $count ->
+    [one] { $count } Minute
+   *[other] { $count } Minuten
+  }
+web-make-room = Tisch eröffnen
+web-play-now = Jetzt spielen
+web-lobby = Öffentliche Tische
+web-lobby-empty = An keinem öffentlichen Tisch wartet jemand. Eröffne einen mit Freunden oder spiel gegen Bots.
+web-join = Mitspielen
+web-chairs-taken = { $taken } von { $seats } Plätzen besetzt
+
+web-error-offline = Der Server ist nicht erreichbar.
+web-error-internal = Auf dem Server ging etwas schief.
+web-error-not_found = Diesen Tisch gibt es nicht.
+web-error-late = Das kam zu spät: Das Spiel ist schon weiter.
+web-error-rate_limited = Zu schnell: Warte einen Moment.
+web-error-too_many = Du hast zu viele Tische offen.
+web-error-busy = Der Server ist ausgelastet; versuch es gleich noch einmal.
+web-error-not_asked = Du wirst gerade nichts gefragt.
+web-error-bad_record = Diese Aufzeichnung lässt sich nicht abspielen.
+web-error-too_large = Das ist zu groß.
+
+web-connection-lost = Verbindung verloren, neuer Versuch …
+web-no-table = Hier ist kein Tisch
+web-to-start = Zur Startseite
+web-disconnected = Du bist nicht mehr verbunden
+web-play-here = Hier spielen
+web-bye-replaced = Dieser Platz ist in einem anderen Fenster offen.
+web-bye-drain = Der Server wird neu gestartet.
+web-bye-slow = Deine Verbindung war zu langsam.
+web-bye-rate = Von hier kamen zu viele Nachrichten.
+web-bye-gone = Diesen Tisch gibt es nicht mehr.
+web-bye-busy = Der Server ist ausgelastet.
+
+web-room-public = Ein öffentlicher Tisch: Alle können mitspielen.
+web-room-private = Ein privater Tisch: Mitspielen geht nur mit dem Link.
+web-invite = Freunde einladen
+web-code-label = QR-Code mit dem Link zu diesem Tisch
+web-link = Link
+web-copy = Link kopieren
+web-copied = Der Link ist kopiert.
+web-share = Teilen
+web-chairs = Plätze
+web-open-chair = frei
+web-you = du
+web-sit = Hinsetzen
+web-stand = Aufstehen
+web-add-bot = Bot dazu
+web-remove = Entfernen
+web-save = Speichern
+web-add = Dazu
+web-salt = Faires Geben
+web-salt-about = Gegeben wird nach einer geheimen Zahl, deren Hash schon vor dem Start hier steht. Was du eintippst, wird eingemischt, sodass niemand die Karten vorher kennen kann.
+web-commit = Hash:
+web-salt-text = Was dir gerade einfällt
+web-salted = Deine Worte sind eingemischt.
+web-start = Start
+web-start-when = { $count ->
+    [one] Ein Platz ist noch frei.
+   *[other] { $count } Plätze sind noch frei.
+  }
+web-host-starts = Wer den Tisch eröffnet hat, startet die Partie.
+
+web-replay-turn = Letzten Zug wiederholen
+web-seen = Gesehene Karten
+web-seen-none = Noch war nichts zu sehen.
+web-emotes = Etwas sagen
+web-shortcuts = Tasten
+web-bot-plays-you = Ein Bot spielt für dich.
+web-take-back = Selbst spielen
+web-is-away = { $name } ist nicht da.
+web-call-stand-in = Bot spielen lassen
+web-onlooker = Du schaust zu.
+web-show-result = Ergebnis zeigen
+web-pass = Gib das Gerät an { $name }
+web-pass-about = Sonst sollte jetzt niemand hinsehen.
+web-pass-ready = Ich bin { $name }, zeig meine Karten
+
+web-key-digits = Karte oder Reihe mit dieser Zahl finden
+web-key-arrows = Zur nächsten Möglichkeit
+web-key-enter = Antworten
+web-key-escape = Zurück, schließen
+web-key-space = Bewegung überspringen
+web-key-why = Warum? Die Regel zeigen
+web-key-replay = Letzten Zug wiederholen
+web-key-seen = Gesehene Karten
+web-key-log = Spielverlauf zeigen oder verbergen
+web-key-emotes = Etwas sagen
+web-key-sound = Töne an oder aus
+web-key-help = Diese Tasten
+
+web-result = Ergebnis
+web-won = { $count ->
+    [one] { $names } gewinnt!
+   *[other] { $names } teilen sich den Sieg!
+  }
+web-fewest = Die wenigsten Hornochsen gewinnen.
+web-most = Die meisten Punkte gewinnen.
+web-won-cows = { $count ->
+    [0] Diesmal ganz ohne Hornochsen.
+    [one] Diesmal reicht 1 Hornochse.
+   *[other] Diesmal reichen { $count } Hornochsen.
+  }
+web-won-points = { $count ->
+    [one] Diesmal reicht { $count } Punkt.
+   *[other] Diesmal reichen { $count } Punkte.
+  }
+web-rematch = Noch einmal
+web-join-rematch = Zur Revanche
+web-watch-replay = Rückblick ansehen
+web-save-record = Aufzeichnung speichern
+web-chart-rounds = Punktestand nach Runden
+web-chart-turns = Punktestand nach Zügen
+web-no-chart = Das Diagramm lässt sich nicht zeigen.
+
+web-emote-hello = Hallo!
+web-emote-good_luck = Viel Glück!
+web-emote-thinking = Hmm …
+web-emote-hurry = Tick, tack …
+web-emote-nice = Stark!
+web-emote-ouch = Autsch!
+web-emote-moo = Muh!
+web-emote-laugh = Haha!
+web-emote-sorry = Tut mir leid!
+web-emote-thanks = Danke!
+web-emote-good_game = Gutes Spiel!
+web-emote-bye = Tschüss!
+
+web-other-games = Die anderen Spiele
+web-open-file = Aufzeichnung öffnen
+web-open-file-about = Eine Partie, die hier oder im Terminal als Datei gespeichert wurde.
+web-watch = Ansehen
+web-no-replays = Du hast noch keine Partie zu Ende gespielt.
+web-replay = Rückblick
+web-no-replay = Hier gibt es nichts abzuspielen
+web-file-gone = Öffne die Datei noch einmal: Nach dem Neuladen kennt die Seite sie nicht mehr.
+web-hands = Alle Hände
+web-replay-controls = Rückblick
+web-moment-of-match = Moment der Partie
+web-turn-back = Voriger Zug
+web-step-back = Ein Schritt zurück
+web-run = Abspielen
+web-pause = Pause
+web-step-on = Ein Schritt weiter
+web-turn-on = Nächster Zug
+web-step-of = { $at } von { $steps }
+web-eyes = Wessen Blick
+web-eyes-open = Alle Hände offen
+web-eyes-onlooker = Zuschauer
+web-copy-moment = Link zu diesem Moment kopieren
+
+# Cows that bots are named after.
+web-cow-1 = Berta
+web-cow-2 = Liesl
+web-cow-3 = Alma
+web-cow-4 = Resi
+web-cow-5 = Elsa
+web-cow-6 = Rosi
+web-cow-7 = Lotte
+web-cow-8 = Erna
+web-cow-9 = Frieda
+web-cow-10 = Zenzi
+
+web-clear = Auswahl leeren
+
+web-color-card-label = { $card }, { $color }
+web-row-of = Reihe { $row }: { $cards }
+web-collections = Sammlungen
+web-face-down = Verdeckte Karten, jede kostet einen Punkt
+web-bonus = Farbbonus
+web-bonus-stack = Übrige Farbboni:
+web-seen-collections = In Sammlungen
+web-seen-gone = Aus dem Spiel
+
+web-layers = Ausgelegte Gruppen
+web-paw = Hat die Pfote
+web-supply = Karten zum Ziehen
+web-pile = Nachziehstapel, { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+  }
+web-display = Auslage
+web-discard = Ablagestapel, { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+  }
+web-shadow = Schattenauslage
+web-looted = Abgeluchst: { $name }
+web-seen-held = Sicher auf der Hand: { $name }
+web-seen-discard = Abgelegt
+web-seen-laid = Ausgelegt
+
+web-specials = Deine Sonderkarten
+web-no-specials = Du hast keine Sonderkarte.
+web-choices = Karten zur Wahl
+web-credit = Pluspunkte: { $count }
+web-seen-specials = Abgelegte Sonderkarten

@@ -1,0 +1,331 @@
+web-title = stado
+web-claim = Otwarty stół do gier z rodziny 6. bierze!
+web-close = Zamknij
+web-cancel = Anuluj
+web-confirm = Tak, gram to
+web-why = dlaczego?
+web-why-label = Dlaczego? Co mówi zasada { $rule }
+web-all-rules = Wszystkie zasady
+
+web-hand = Twoja ręka
+web-hand-empty = Nie masz nic na ręce.
+web-pool = Odkryte karty
+web-rows = Rzędy
+web-lane = Wybrane karty
+web-known-hands = Co mają inni na ręce
+web-seats = Przy stole
+web-question = Pytanie
+web-card-label = { $card }, { $cows ->
+    [one] 1 byk
+    [few] { $cows } byki
+   *[many] { $cows } byków
+  }
+web-row-label = Rząd { $row }: { $cards }; { $cows ->
+    [one] 1 byk
+    [few] { $cows } byki
+   *[many] { $cows } byków
+  }
+web-cows = { $count ->
+    [one] byk
+    [few] byki
+   *[many] byków
+  }
+web-points = { $count ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+  }
+web-cards = { $count ->
+    [one] karta
+    [few] karty
+   *[many] kart
+  }
+web-picked = już po wyborze
+web-awaited = ma odpowiedzieć
+web-stand-in = gra bot
+web-may-change = Dotknij innej karty, żeby zmienić wybór.
+web-waiting = Czekamy na: { $names }.
+web-moment = Chwileczkę…
+web-over = Rozgrywka skończona.
+web-skip = Pomiń
+web-clock = Pozostały czas
+web-days = { $count ->
+    [one] { $count } dzień
+    [few] { $count } dni
+   *[many] { $count } dni
+  }
+web-hours = { $count ->
+    [one] { $count } godzina
+    [few] { $count } godziny
+   *[many] { $count } godzin
+  }
+web-log = Przebieg gry
+web-log-empty = Jeszcze nic się nie stało.
+web-seen-rows = Na stole
+web-seen-stacks = Zebrane w tej rundzie
+web-seen-hand = Na Twojej ręce
+
+web-to-content = Przejdź do treści
+web-home = stado: na stronę główną
+web-navigation = Nawigacja
+web-settings = Ustawienia
+web-your-name = Twoje imię
+web-language = Język
+web-language-en = English
+web-language-cs = Čeština
+web-language-sk = Slovenčina
+web-language-pl = Polski
+web-language-de = Deutsch
+web-theme = Kolory
+web-theme-auto = Jak w urządzeniu
+web-theme-light = Jasne
+web-theme-dark = Ciemne
+web-speed = Ruch kart
+web-speed-slow = Powolny
+web-speed-usual = Zwykły
+web-speed-fast = Szybki
+web-speed-none = Brak
+web-sound = Dźwięki
+web-ask-twice = Potwierdzaj każdą odpowiedź
+
+web-welcome = Zbierz stado, pozbądź się byków
+web-learn = Jak grać
+web-replays = Powtórki
+web-continue = Rozpoczęte gry
+web-go-on = Graj dalej
+web-play = Graj
+web-games = Gry
+web-way = Jak grasz?
+web-way-bots = Z botami
+web-way-friends = Ze znajomymi
+web-way-device = Na jednym urządzeniu
+web-way-device-about = Urządzenie krąży, a nikt nie widzi cudzych kart.
+web-variant = Wariant
+web-seat-count = Gracze
+web-level = Boty
+web-level-novice = Nowicjusz
+web-level-casual = Amator
+web-level-strong = Wyjadacz
+web-level-master = Mistrz
+web-people = Kto gra na tym urządzeniu
+web-player = Gracz { $number }
+web-fewer = Mniej
+web-more = Więcej
+web-public = Każdy może znaleźć ten stół i dołączyć
+web-more-options = Więcej opcji
+web-preset = Wydanie
+web-preset-none = Jak ustawiono niżej
+web-none = nie ustawiono
+web-clock-choice = Czas na odpowiedź
+web-clock-none = Bez zegara
+web-clock-plain = { $decision } na odpowiedź
+web-clock-bank = { $decision } na odpowiedź i { $bank } w zapasie
+web-seconds = { $count ->
+    [one] { $count } sekunda
+    [few] { $count } sekundy
+   *[many] { $count } sekund
+  }
+web-minutes = { $count ->
+    [one] { $count } minuta
+    [few] { $count } minuty
+   *[many] { $count } minut
+  }
+web-make-room = Otwórz stół
+web-play-now = Graj teraz
+web-lobby = Publiczne stoły
+web-lobby-empty = Przy publicznym stole nikt nie czeka. Otwórz stół ze znajomymi albo zagraj z botami.
+web-join = Dołącz
+web-chairs-taken = zajęte miejsca: { $taken } z { $seats }
+
+web-error-offline = Serwer nie odpowiada.
+web-error-internal = Coś poszło nie tak na serwerze.
+web-error-not_found = Nie ma takiego stołu.
+web-error-late = Za późno: gra poszła już dalej.
+web-error-rate_limited = Za szybko: poczekaj chwilę.
+web-error-too_many = Masz otwartych zbyt wiele stołów.
+web-error-busy = Serwer jest zajęty; spróbuj za chwilę.
+web-error-not_asked = Teraz nikt Cię o nic nie pyta.
+web-error-bad_record = To nie jest zapis, który da się odtworzyć.
+web-error-too_large = To jest za duże.
+
+web-connection-lost = Utracono połączenie, łączymy ponownie…
+web-no-table = Nie ma tu żadnego stołu
+web-to-start = Na stronę główną
+web-disconnected = Połączenie zakończone
+web-play-here = Graj tutaj
+web-bye-replaced = To miejsce jest otwarte w innym oknie.
+web-bye-drain = Serwer uruchamia się ponownie.
+web-bye-slow = Twoje połączenie było zbyt wolne.
+web-bye-rate = Przyszło stąd zbyt wiele wiadomości.
+web-bye-gone = Tego stołu już nie ma.
+web-bye-busy = Serwer jest zajęty.
+
+web-room-public = Publiczny stół: dołączyć może każdy.
+web-room-private = Prywatny stół: dołączyć można tylko przez link.
+web-invite = Zaproś znajomych
+web-code-label = Kod QR z linkiem do tego stołu
+web-link = Link
+web-copy = Kopiuj link
+web-copied = Link skopiowany.
+web-share = Udostępnij
+web-chairs = Miejsca
+web-open-chair = wolne
+web-you = ty
+web-sit = Usiądź
+web-stand = Wstań
+web-add-bot = Dodaj bota
+web-remove = Usuń
+web-save = Zapisz
+web-add = Dodaj
+web-salt = Uczciwe rozdanie
+web-salt-about = Karty rozdaje się według tajnej liczby, której skrót widać tu już przed startem. To, co wpiszesz, zostanie do niej domieszane, więc nikt nie może znać rozdania wcześniej.
+web-commit = Skrót:
+web-salt-text = Cokolwiek przyjdzie Ci na myśl
+web-salted = Twoje słowa są w rozdaniu.
+web-start = Start
+web-start-when = { $count ->
+    [one] Jedno miejsce jest jeszcze wolne.
+    [few] { $count } miejsca są jeszcze wolne.
+   *[many] { $count } miejsc jest jeszcze wolnych.
+  }
+web-host-starts = Rozgrywkę zaczyna gospodarz stołu.
+
+web-replay-turn = Powtórz ostatnią turę
+web-seen = Widziane karty
+web-seen-none = Jeszcze nic nie było widać.
+web-emotes = Powiedz coś
+web-shortcuts = Klawisze
+web-bot-plays-you = Gra za Ciebie bot.
+web-take-back = Przejmij grę
+web-is-away = Brak gracza: { $name }.
+web-call-stand-in = Niech gra bot
+web-onlooker = Tylko patrzysz.
+web-show-result = Pokaż wynik
+web-pass = Teraz gra { $name }
+web-pass-about = Przekaż urządzenie, nikt inny niech nie patrzy.
+web-pass-ready = Tu { $name }, pokaż moje karty
+
+web-key-digits = Znajdź kartę lub rząd o tym numerze
+web-key-arrows = Przejdź do następnej możliwości
+web-key-enter = Odpowiedz
+web-key-escape = Wróć, zamknij
+web-key-space = Pomiń ruch kart
+web-key-why = Dlaczego? Pokaż zasadę
+web-key-replay = Powtórz ostatnią turę
+web-key-seen = Widziane karty
+web-key-log = Pokaż lub ukryj przebieg gry
+web-key-emotes = Powiedz coś
+web-key-sound = Włącz lub wyłącz dźwięki
+web-key-help = Te klawisze
+
+web-result = Wynik
+web-won = { $count ->
+    [one] Wygrywa { $names }!
+    [few] Zwycięstwem dzielą się { $names }!
+   *[many] Zwycięstwem dzielą się { $names }!
+  }
+web-fewest = Wygrywa najmniejsza liczba byków.
+web-most = Wygrywa największa liczba punktów.
+web-won-cows = { $count ->
+    [0] Tym razem bez ani jednego byka.
+    [one] Tym razem wystarcza 1 byk.
+    [few] Tym razem wystarczają { $count } byki.
+   *[many] Tym razem wystarcza { $count } byków.
+  }
+web-won-points = { $count ->
+    [one] Tym razem wystarcza { $count } punkt.
+    [few] Tym razem wystarczają { $count } punkty.
+   *[many] Tym razem wystarcza { $count } punktów.
+  }
+web-rematch = Zagraj znowu
+web-join-rematch = Do rewanżu
+web-watch-replay = Obejrzyj powtórkę
+web-save-record = Pobierz zapis
+web-chart-rounds = Wyniki po rundach
+web-chart-turns = Wyniki po turach
+web-no-chart = Nie można pokazać wykresu.
+
+web-emote-hello = Cześć!
+web-emote-good_luck = Powodzenia!
+web-emote-thinking = Hmm…
+web-emote-hurry = Tik-tak…
+web-emote-nice = Ładnie!
+web-emote-ouch = Auć!
+web-emote-moo = Muu!
+web-emote-laugh = Ha, ha!
+web-emote-sorry = Przepraszam!
+web-emote-thanks = Dzięki!
+web-emote-good_game = Dobra gra!
+web-emote-bye = Pa!
+
+web-other-games = Inne gry
+web-open-file = Otwórz zapis
+web-open-file-about = Rozgrywka zapisana w pliku, tutaj albo w terminalu.
+web-watch = Obejrzyj
+web-no-replays = Nie masz jeszcze żadnej skończonej gry.
+web-replay = Powtórka
+web-no-replay = Nie ma czego odtworzyć
+web-file-gone = Otwórz plik jeszcze raz: po ponownym wczytaniu strona go nie pamięta.
+web-hands = Karty wszystkich
+web-replay-controls = Powtórka
+web-moment-of-match = Moment rozgrywki
+web-turn-back = Poprzednia tura
+web-step-back = Krok wstecz
+web-run = Odtwórz
+web-pause = Pauza
+web-step-on = Krok dalej
+web-turn-on = Następna tura
+web-step-of = { $at } z { $steps }
+web-eyes = Czyimi oczami
+web-eyes-open = Wszystkie karty odkryte
+web-eyes-onlooker = Widz
+web-copy-moment = Kopiuj link do tego momentu
+
+# Cows that bots are named after.
+web-cow-1 = Krasula
+web-cow-2 = Mućka
+web-cow-3 = Malina
+web-cow-4 = Jagoda
+web-cow-5 = Kalina
+web-cow-6 = Łatka
+web-cow-7 = Stokrotka
+web-cow-8 = Wisienka
+web-cow-9 = Gwiazdka
+web-cow-10 = Róża
+
+web-clear = Wyczyść
+
+web-color-card-label = { $card }, { $color }
+web-row-of = Rząd { $row }: { $cards }
+web-collections = Kolekcje
+web-face-down = Zakryte karty, każda odbiera punkt
+web-bonus = Bonus za kolory
+web-bonus-stack = Pozostałe bonusy za kolory:
+web-seen-collections = W kolekcjach
+web-seen-gone = Poza grą
+
+web-layers = Wyłożone grupy
+web-paw = Ma łapę
+web-supply = Karty do dobrania
+web-pile = Stos dobierania, { $count ->
+    [one] 1 karta
+    [few] { $count } karty
+   *[many] { $count } kart
+  }
+web-display = Wystawka
+web-discard = Stos kart odrzuconych, { $count ->
+    [one] 1 karta
+    [few] { $count } karty
+   *[many] { $count } kart
+  }
+web-shadow = Cień
+web-looted = Złupiona grupa: { $name }
+web-seen-held = Na pewno na ręce: { $name }
+web-seen-discard = Odrzucone
+web-seen-laid = Wyłożone
+
+web-specials = Twoje karty specjalne
+web-no-specials = Nie masz żadnej karty specjalnej.
+web-choices = Karty do wyboru
+web-credit = Punkty dodatnie: { $count }
+web-seen-specials = Odrzucone karty specjalne

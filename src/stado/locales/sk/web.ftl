@@ -1,0 +1,331 @@
+web-title = stado
+web-claim = Otvorený stôl pre hry z rodiny 6 berie!
+web-close = Zavrieť
+web-cancel = Zrušiť
+web-confirm = Áno, platí
+web-why = prečo?
+web-why-label = Prečo? Čo hovorí pravidlo { $rule }
+web-all-rules = Všetky pravidlá
+
+web-hand = Tvoja ruka
+web-hand-empty = V ruke nič nemáš.
+web-pool = Odkryté karty
+web-rows = Rady
+web-lane = Vybrané karty
+web-known-hands = Čo majú ostatní v ruke
+web-seats = Pri stole
+web-question = Otázka
+web-card-label = { $card }, { $cows ->
+    [one] 1 krava
+    [few] { $cows } kravy
+   *[other] { $cows } kráv
+  }
+web-row-label = Rad { $row }: { $cards }; { $cows ->
+    [one] 1 krava
+    [few] { $cows } kravy
+   *[other] { $cows } kráv
+  }
+web-cows = { $count ->
+    [one] krava
+    [few] kravy
+   *[other] kráv
+  }
+web-points = { $count ->
+    [one] bod
+    [few] body
+   *[other] bodov
+  }
+web-cards = { $count ->
+    [one] karta
+    [few] karty
+   *[other] kariet
+  }
+web-picked = vybrané
+web-awaited = na ťahu
+web-stand-in = hrá bot
+web-may-change = Výber zmeníš ťuknutím na inú kartu.
+web-waiting = Čakáme na: { $names }.
+web-moment = Okamih…
+web-over = Partia sa skončila.
+web-skip = Preskočiť
+web-clock = Zostávajúci čas
+web-days = { $count ->
+    [one] { $count } deň
+    [few] { $count } dni
+   *[other] { $count } dní
+  }
+web-hours = { $count ->
+    [one] { $count } hodina
+    [few] { $count } hodiny
+   *[other] { $count } hodín
+  }
+web-log = Priebeh hry
+web-log-empty = Zatiaľ sa nič nestalo.
+web-seen-rows = Na stole
+web-seen-stacks = Zobraté v tomto kole
+web-seen-hand = V tvojej ruke
+
+web-to-content = Prejsť na obsah
+web-home = stado: na úvodnú stránku
+web-navigation = Navigácia
+web-settings = Nastavenia
+web-your-name = Tvoje meno
+web-language = Jazyk
+web-language-en = English
+web-language-cs = Čeština
+web-language-sk = Slovenčina
+web-language-pl = Polski
+web-language-de = Deutsch
+web-theme = Farby
+web-theme-auto = Podľa zariadenia
+web-theme-light = Svetlé
+web-theme-dark = Tmavé
+web-speed = Pohyb kariet
+web-speed-slow = Pomalý
+web-speed-usual = Bežný
+web-speed-fast = Rýchly
+web-speed-none = Žiadny
+web-sound = Zvuky
+web-ask-twice = Potvrdzovať každú odpoveď
+
+web-welcome = Zožeň stádo, zbav sa kráv
+web-learn = Ako hrať
+web-replays = Záznamy
+web-continue = Rozohrané partie
+web-go-on = Pokračovať
+web-play = Hrať
+web-games = Hry
+web-way = Ako budeš hrať?
+web-way-bots = Proti botom
+web-way-friends = S priateľmi
+web-way-device = Na jednom zariadení
+web-way-device-about = Zariadenie koluje a nikto nevidí cudzie karty.
+web-variant = Variant
+web-seat-count = Hráči
+web-level = Boti
+web-level-novice = Nováčik
+web-level-casual = Pohodár
+web-level-strong = Znalec
+web-level-master = Majster
+web-people = Kto hrá na tomto zariadení
+web-player = Hráč { $number }
+web-fewer = Menej
+web-more = Viac
+web-public = Stôl môže nájsť ktokoľvek a pridať sa
+web-more-options = Ďalšie možnosti
+web-preset = Vydanie
+web-preset-none = Podľa nastavenia nižšie
+web-none = nenastavené
+web-clock-choice = Čas na odpoveď
+web-clock-none = Bez hodín
+web-clock-plain = { $decision } na odpoveď
+web-clock-bank = { $decision } na odpoveď a { $bank } v zálohe
+web-seconds = { $count ->
+    [one] { $count } sekunda
+    [few] { $count } sekundy
+   *[other] { $count } sekúnd
+  }
+web-minutes = { $count ->
+    [one] { $count } minúta
+    [few] { $count } minúty
+   *[other] { $count } minút
+  }
+web-make-room = Založiť stôl
+web-play-now = Hrať hneď
+web-lobby = Verejné stoly
+web-lobby-empty = Pri verejnom stole nikto nečaká. Založ stôl s priateľmi, alebo si zahraj proti botom.
+web-join = Pridať sa
+web-chairs-taken = obsadené { $taken } z { $seats } miest
+
+web-error-offline = Server neodpovedá.
+web-error-internal = Na serveri sa niečo pokazilo.
+web-error-not_found = Taký stôl neexistuje.
+web-error-late = Neskoro: hra je už inde.
+web-error-rate_limited = Prirýchlo: chvíľu počkaj.
+web-error-too_many = Máš otvorených priveľa stolov.
+web-error-busy = Server má plno; skús to o chvíľu.
+web-error-not_asked = Teraz sa ťa nikto na nič nepýta.
+web-error-bad_record = Toto nie je záznam, ktorý sa dá prehrať.
+web-error-too_large = To je príliš veľké.
+
+web-connection-lost = Spojenie sa prerušilo, pripájame znova…
+web-no-table = Tu žiadny stôl nie je
+web-to-start = Na úvodnú stránku
+web-disconnected = Spojenie sa skončilo
+web-play-here = Hrať tu
+web-bye-replaced = Na tomto mieste sa hrá v inom okne.
+web-bye-drain = Server sa reštartuje.
+web-bye-slow = Tvoje pripojenie bolo príliš pomalé.
+web-bye-rate = Odtiaľto prišlo priveľa správ.
+web-bye-gone = Tento stôl už nie je.
+web-bye-busy = Server má plno.
+
+web-room-public = Verejný stôl: pridať sa môže ktokoľvek.
+web-room-private = Súkromný stôl: pridať sa dá len cez odkaz.
+web-invite = Pozvi priateľov
+web-code-label = QR kód s odkazom na tento stôl
+web-link = Odkaz
+web-copy = Kopírovať odkaz
+web-copied = Odkaz je skopírovaný.
+web-share = Zdieľať
+web-chairs = Miesta
+web-open-chair = voľné
+web-you = ty
+web-sit = Sadnúť si
+web-stand = Vstať
+web-add-bot = Pridať bota
+web-remove = Odobrať
+web-save = Uložiť
+web-add = Pridať
+web-salt = Férové rozdanie
+web-salt-about = Karty sa rozdávajú podľa tajného čísla, ktorého odtlačok je tu vidieť už pred začiatkom. Čo napíšeš, sa k nemu primieša, takže rozdanie nemôže nikto poznať vopred.
+web-commit = Odtlačok:
+web-salt-text = Čokoľvek ti napadne
+web-salted = Tvoje slová sú v rozdaní.
+web-start = Začať
+web-start-when = { $count ->
+    [one] Jedno miesto je ešte voľné.
+    [few] { $count } miesta sú ešte voľné.
+   *[other] { $count } miest je ešte voľných.
+  }
+web-host-starts = Partiu začína ten, kto stôl založil.
+
+web-replay-turn = Prehrať posledný ťah
+web-seen = Videné karty
+web-seen-none = Zatiaľ nebolo nič vidieť.
+web-emotes = Niečo povedať
+web-shortcuts = Klávesy
+web-bot-plays-you = Hrá za teba bot.
+web-take-back = Prevziať hru
+web-is-away = { $name } tu nie je.
+web-call-stand-in = Nech hrá bot
+web-onlooker = Len sa pozeráš.
+web-show-result = Ukázať výsledok
+web-pass = Teraz hrá { $name }
+web-pass-about = Podaj zariadenie, nikto iný sa teraz nepozerá.
+web-pass-ready = Tu { $name }, ukáž mi karty
+
+web-key-digits = Nájsť kartu alebo rad s tým číslom
+web-key-arrows = Prejsť na ďalšiu možnosť
+web-key-enter = Odpovedať
+web-key-escape = Späť, zavrieť
+web-key-space = Preskočiť pohyb kariet
+web-key-why = Prečo? Ukázať pravidlo
+web-key-replay = Prehrať posledný ťah
+web-key-seen = Videné karty
+web-key-log = Ukázať alebo skryť priebeh hry
+web-key-emotes = Niečo povedať
+web-key-sound = Zapnúť alebo vypnúť zvuky
+web-key-help = Tieto klávesy
+
+web-result = Výsledok
+web-won = { $count ->
+    [one] Vyhráva { $names }!
+    [few] O víťazstvo sa delia { $names }!
+   *[other] O víťazstvo sa delia { $names }!
+  }
+web-fewest = Vyhráva, kto má najmenej kráv.
+web-most = Vyhráva, kto má najviac bodov.
+web-won-cows = { $count ->
+    [0] Tentoraz bez jedinej kravy.
+    [one] Tentoraz stačí 1 krava.
+    [few] Tentoraz stačia { $count } kravy.
+   *[other] Tentoraz stačí { $count } kráv.
+  }
+web-won-points = { $count ->
+    [one] Tentoraz stačí { $count } bod.
+    [few] Tentoraz stačia { $count } body.
+   *[other] Tentoraz stačí { $count } bodov.
+  }
+web-rematch = Hrať znova
+web-join-rematch = Na odvetu
+web-watch-replay = Prehrať záznam
+web-save-record = Uložiť záznam
+web-chart-rounds = Skóre po kolách
+web-chart-turns = Skóre po ťahoch
+web-no-chart = Graf sa nedá zobraziť.
+
+web-emote-hello = Ahoj!
+web-emote-good_luck = Veľa šťastia!
+web-emote-thinking = Hmm…
+web-emote-hurry = Tik-tak…
+web-emote-nice = Pekne!
+web-emote-ouch = Au!
+web-emote-moo = Mú!
+web-emote-laugh = Ha-ha!
+web-emote-sorry = Prepáč!
+web-emote-thanks = Vďaka!
+web-emote-good_game = Dobrá hra!
+web-emote-bye = Čau!
+
+web-other-games = Ďalšie hry
+web-open-file = Otvoriť záznam
+web-open-file-about = Partia uložená do súboru, tu alebo v termináli.
+web-watch = Prehrať
+web-no-replays = Zatiaľ nemáš žiadnu dohranú partiu.
+web-replay = Záznam
+web-no-replay = Nie je čo prehrať
+web-file-gone = Otvor súbor znova: stránka si ho po novom načítaní nepamätá.
+web-hands = Karty všetkých
+web-replay-controls = Prehrávanie
+web-moment-of-match = Okamih partie
+web-turn-back = Predchádzajúci ťah
+web-step-back = O krok späť
+web-run = Prehrať
+web-pause = Pozastaviť
+web-step-on = O krok ďalej
+web-turn-on = Ďalší ťah
+web-step-of = { $at } z { $steps }
+web-eyes = Čími očami
+web-eyes-open = Všetky karty odkryté
+web-eyes-onlooker = Divák
+web-copy-moment = Kopírovať odkaz na tento okamih
+
+# Cows that bots are named after.
+web-cow-1 = Rysuľa
+web-cow-2 = Malina
+web-cow-3 = Jahoda
+web-cow-4 = Ružena
+web-cow-5 = Lysuľa
+web-cow-6 = Belana
+web-cow-7 = Kvetuľa
+web-cow-8 = Fialka
+web-cow-9 = Straka
+web-cow-10 = Vločka
+
+web-clear = Zrušiť výber
+
+web-color-card-label = { $card }, { $color }
+web-row-of = Rad { $row }: { $cards }
+web-collections = Zbierky
+web-face-down = Karty lícom dole, každá uberá bod
+web-bonus = Farebný bonus
+web-bonus-stack = Zostávajúce farebné bonusy:
+web-seen-collections = V zbierkach
+web-seen-gone = Mimo hry
+
+web-layers = Vyložené skupiny
+web-paw = Má tlapu
+web-supply = Karty na dobratie
+web-pile = Doberací balíček, { $count ->
+    [one] 1 karta
+    [few] { $count } karty
+   *[other] { $count } kariet
+  }
+web-display = Zásoba
+web-discard = Odhadzovacia kôpka, { $count ->
+    [one] 1 karta
+    [few] { $count } karty
+   *[other] { $count } kariet
+  }
+web-shadow = Tieňová ponuka
+web-looted = Ukoristená skupina: { $name }
+web-seen-held = Určite v ruke: { $name }
+web-seen-discard = Odhodené
+web-seen-laid = Vyložené
+
+web-specials = Tvoje špeciálne karty
+web-no-specials = Nemáš žiadnu špeciálnu kartu.
+web-choices = Karty na výber
+web-credit = Plusové body: { $count }
+web-seen-specials = Odložené špeciálne karty
