@@ -1,7 +1,8 @@
-"""Ten thousand random matches of each variant: all end, and no tile, card or token is ever lost or made."""
+"""Ten thousand random matches over all variants and seats: all end, and no piece is ever lost or made."""
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -12,16 +13,16 @@ from stado.games import make_game
 from stado.games.board import BoardGame
 from stado.games.board.cards import ACTION_DECK, LUCKY_DECK, TILES
 
-MATCHES = 2000
+MATCHES = 500
 TABLES = [(variant.name, seats) for variant in BoardGame.variants for seats in range(2, 7)]
 
 
-def all_pieces(variant: str) -> list[str]:
+def all_pieces(variant: str) -> Counter[object]:
     """Every tile, card and token of a variant."""
     pieces: list[object] = [*TILES, "STOP 1", "STOP 2"]
     pieces += ACTION_DECK if variant.startswith("advanced") else ()
     pieces += LUCKY_DECK if variant.endswith("lucky") else ()
-    return sorted(map(str, pieces))
+    return Counter(pieces)
 
 
 def play_random(variant: str, seats: int, matches: int, **options: str) -> None:
@@ -35,7 +36,7 @@ def play_random(variant: str, seats: int, matches: int, **options: str) -> None:
             seat = rng.choice(acting)
             action = game.sample_chance(state, rng) if seat == CHANCE else rng.choice(game.prompt(state, seat).legal)
             state = game.apply(state, seat, action).state
-            assert sorted(map(str, game.pieces(state))) == pieces
+            assert Counter(game.pieces(state)) == pieces
             assert all(-44 <= score <= 44 for score in state.scores)  # BRD-9
             assert state.phase != "pick" or sum(map(bool, state.rows)) == 4  # BRD-6
         assert game.outcome(state) is not None

@@ -55,11 +55,11 @@ def test_every_part_has_something_to_say() -> None:
         (ScoreChanged(0, "row", -8, -3, "BRD-8"), "Ann: cows of the row, -8. Score: -3."),
         (
             RowTaken(0, 0, 41, (15, 18, 19), 8, (), "out", "BRD-8"),
-            "Ann: the 41 takes row 1. out of the game: 15 18 19, with 8 cows. ",
+            "Ann: the 41 takes row 1; out of the game: 15 18 19, with 8 cows. ",
         ),
         (
             RowTaken(0, 0, 41, (15, 18), 3, (15, 18), "behind", "BRD-15"),
-            "Ann: the 41 takes row 1. behind the screen: 15 18, with 3 cows. Counting plus: 15 18.",
+            "Ann: the 41 takes row 1; behind the screen: 15 18, with 3 cows. Counting plus: 15 18.",
         ),
         (HandShown(0, (), ()), "Ann: the screen is lifted. No tiles. No action cards."),
         (HandShown(0, (4,), ("stop",)), "Ann: the screen is lifted. Tiles: 4. Action cards: Stop."),

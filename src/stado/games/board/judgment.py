@@ -28,12 +28,12 @@ from stado.games.board.view import View
 
 _CERTAIN = 1.0001  # a little more than a chance can be
 _AVERAGE_COWS = 1.87  # of a house tile: 187 cows on 100 tiles
-_CARD = 1.5  # an action card: a point at the end, and what it may do before
+_CARD = 3.5  # an action card: a point at the end, or far more before
 _TILE = -1.0  # a tile drawn from the supply
 _LUCKY = {"gain_5": 2.5, "positive_cows": 3.0}
 _REWARD = 2.5  # a lucky card that is won
 _PRICE = 1.5  # of a lucky card that is played: another use of it may be better
-_HELD = 0.6  # of the cows of tiles taken behind the screen, what they cost in the end
+_HELD = 0.4  # of the cows of tiles taken behind the screen, what they cost in the end
 
 
 def rate(table: Table, view: View, prompt: Prompt[BoardAction]) -> Sequence[float]:

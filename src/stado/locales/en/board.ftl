@@ -91,7 +91,7 @@ board-event-stop_lifted = Row { $row } is open again.
 board-event-tiles_shifted = { $seat }: in row { $row }, one space to the right: { $tiles }.
 board-event-tile_placed = { $seat }: the { $tile } goes to row { $row }, space { $space }.
 board-event-score_changed = { $seat }: { $source }, { $points }. Score: { $score }.
-board-event-row_taken = { $seat }: the { $tile } takes row { $row }. { $goes }: { $tiles }, with { $cows ->
+board-event-row_taken = { $seat }: the { $tile } takes row { $row }; { $goes }: { $tiles }, with { $cows ->
     [one] one cow.
    *[other] { $cows } cows.
   } { $plus_count ->
