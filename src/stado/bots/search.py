@@ -30,7 +30,8 @@ class Style(msgspec.Struct, frozen=True):
     """How to think."""
 
     candidates: int = 10  # the best rated answers are tried
-    turns: int = 6  # of the thinker's own, after which a rollout is cut short and the standing counts
+    turns: int = 4  # of the thinker's own, after which a rollout is cut short and the standing counts
+    prior: float = 8.0  # how many rollouts the rating at a glance is worth
     noise: float = 0.1  # how often players in rollouts answer at random
     win: float = 3.0  # what a win is worth, in the unit of the score
 
@@ -84,8 +85,10 @@ class Search:
         """An estimate for each candidate; those dropped early have few rollouts."""
         ratings = self.game.rate(view, prompt)
         order = sorted(range(len(prompt.legal)), key=lambda index: -ratings[index])
-        actions = [prompt.legal[index] for index in order[: self.style.candidates]]
+        order = order[: self.style.candidates]
+        actions = [prompt.legal[index] for index in order]
         values: list[list[float]] = [[] for _ in actions]
+        glance = [ratings[index] - ratings[order[0]] for index in order]
         alive = list(range(len(actions)))
         budget = Budget(self.limit)
         halvings = max(1, math.ceil(math.log2(len(actions))))
@@ -94,12 +97,18 @@ class Search:
                 self._try_world(
                     view, [actions[index] for index in alive], [values[index] for index in alive], budget, rng
                 )
-            alive.sort(key=lambda index: -_mean(values[index]))
+            base = _mean([_mean(results) - rating for results, rating in zip(values, glance, strict=True)])
+            alive.sort(key=lambda index: -self._blend(glance[index], values[index], base))
             alive = alive[: max(1, math.ceil(len(alive) / 2))]
         return tuple(
-            Estimate(action, _mean(results), _error(results), len(results))
-            for action, results in zip(actions, values, strict=True)
+            Estimate(action, self._blend(rating, results, base), _error(results), len(results))
+            for action, rating, results in zip(actions, glance, values, strict=True)
         )
+
+    def _blend(self, rating: float, results: Sequence[float], base: float) -> float:
+        """The mean of the rollouts, the rating counting as some more of them."""
+        prior = self.style.prior
+        return (prior * (base + rating) + math.fsum(results)) / (prior + len(results))
 
     def _try_world(
         self, view: Any, actions: Sequence[Action], values: Sequence[list[float]], budget: Budget, rng: Rng
