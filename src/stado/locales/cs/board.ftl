@@ -93,7 +93,7 @@ board-event-row_chosen = { $seat }: destička { $tile } míří do řady { $row 
 board-event-stop_lifted = Řada { $row } je zase otevřená.
 board-event-tiles_shifted = { $seat }: v řadě { $row } se o políčko doprava posouvá { $tiles }.
 board-event-tile_placed = { $seat }: destička { $tile } jde do řady { $row } na políčko { $space }.
-board-event-score_changed = { $seat }: { $source }, { $points }. Skóre: { $score }.
+board-event-score_changed = { $seat }: { $source } ({ $points }), skóre { $score }.
 board-event-row_taken = { $seat }: destička { $tile } bere řadu { $row }, { $goes } jde { $tiles }: { $cows ->
     [one] jedna kráva.
     [few] { $cows } krávy.
@@ -154,7 +154,7 @@ board-draw-supply = { $count ->
     [few] { $count } destičky v zásobě
    *[other] { $count } destiček v zásobě
   }
-board-draw-pile = akční karty: { $count } v balíčku, { $discarded } odhozeno
+board-draw-pile = akční karty: v balíčku { $count }, odhozené { $discarded }
 board-draw-lucky-pile = šťastné karty:
 board-draw-moving = Přesouvá se:
 board-draw-queue = K položení:

@@ -67,7 +67,7 @@ loot-choice-discard = odhodit a dobrat
 loot-source-display = ze zásoby
 loot-source-pile = z balíčku
 loot-source-pass = nedobírat
-loot-reason-hand = něčí ruka je prázdná
+loot-reason-hand = někomu došly karty
 loot-reason-cards = už není co dobírat
 loot-reason-turns = tahy došly
 
@@ -82,14 +82,14 @@ loot-event-hand_dealt = { $seat }: { $count ->
     [few] do ruky jdou { $count } karty.
    *[other] do ruky jde { $count } karet.
   }
-loot-event-turn_started = Tah { $turn }, tlapu má: { $seat }.
+loot-event-turn_started = Tah { $turn }, tlapa: { $seat }.
 loot-event-group_laid = { $seat }: nová skupina { loot-group }.
 loot-event-shadow_looted = { $seat }: kořist ze stínové nabídky, do ruky jde { $count } × { $value }.
 loot-event-shadow_filled = Stínová nabídka se doplňuje: { $cards }.
 loot-event-heap_grown = { $card ->
     [14] Objevuje se žolík
    *[other] Objevuje se { $card }
-  } a jde na kartu zásoby číslo { $space }.
+  } a jde na { $space }. kartu zásoby.
 loot-event-group_looted = { $seat }: kořist { loot-group }. Oběť: { $victim_seat }.
 loot-event-group_taken = { $seat }: kořist jde do ruky.
 loot-event-group_left = { $seat }: kořist zůstává ležet. Teď rozhoduje: { $victim_seat }.

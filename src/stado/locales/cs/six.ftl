@@ -56,7 +56,7 @@ six-action-play_special = { $special_raw ->
     [move] { six-special-move }
     [stop] { six-special-stop }
     [minus_plus] { six-special-minus_plus }
-   *[none] Žádnou
+   *[none] Bez speciální karty
   }
 six-action-insert_card = Řada { $row }
 six-action-replace_card = { $card }
@@ -68,7 +68,7 @@ six-action-pay_card = { $card ->
     [one] { $card }
     [few] { $card }
     [other] { $card }
-   *[none] Za žádnou další
+   *[none] Už nic
   }
 six-action-exchange_special = { $special_raw ->
     [fifth_row] { six-special-fifth_row }

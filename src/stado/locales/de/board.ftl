@@ -90,8 +90,8 @@ board-event-row_chosen = { $seat }: Die { $tile } soll in Reihe { $row }.
 board-event-stop_lifted = Reihe { $row } ist wieder offen.
 board-event-tiles_shifted = { $seat }: In Reihe { $row } rückt ein Feld nach rechts: { $tiles }.
 board-event-tile_placed = { $seat }: Die { $tile } kommt in Reihe { $row } auf Feld { $space }.
-board-event-score_changed = { $seat }: { $source }, { $points }. Punktestand: { $score }.
-board-event-row_taken = { $seat }: Die { $tile } nimmt Reihe { $row }, { $goes } kommt { $tiles }: { $cows ->
+board-event-score_changed = { $seat }: { $source } ({ $points }), Punktestand { $score }.
+board-event-row_taken = { $seat }: Die { $tile } nimmt Reihe { $row }, { $goes } geht { $tiles }: { $cows ->
     [one] ein Hornochse.
    *[other] { $cows } Hornochsen.
   } { $plus_count ->
@@ -100,8 +100,8 @@ board-event-row_taken = { $seat }: Die { $tile } nimmt Reihe { $row }, { $goes }
   }
 board-event-tile_moved = { $seat }: Die { $tile } zieht von Reihe { $from_row } weiter in Reihe { $row }.
 board-event-lucky_taken = { $seat }: Glückskarte { $card }.
-board-event-tile_drawn = { $seat }: Ein neues Plättchen aus dem Vorrat. { $tile }
-board-event-card_drawn = { $seat }: Eine neue Aktionskarte. { $card }
+board-event-tile_drawn = { $seat }: ein neues Plättchen aus dem Vorrat. { $tile }
+board-event-card_drawn = { $seat }: eine neue Aktionskarte. { $card }
 board-event-pile_remade = Der Ablagestapel wird zum neuen Nachziehstapel: { $count ->
     [one] eine Karte.
    *[other] { $count } Karten.

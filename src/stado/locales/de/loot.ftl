@@ -64,7 +64,7 @@ loot-choice-discard = ablegen und ziehen
 loot-source-display = aus der Auslage
 loot-source-pile = vom Stapel
 loot-source-pass = nichts ziehen
-loot-reason-hand = eine Hand ist leer
+loot-reason-hand = jemand hat keine Karten mehr
 loot-reason-cards = es gibt nichts mehr zu ziehen
 loot-reason-turns = die Züge sind aufgebraucht
 
@@ -77,7 +77,7 @@ loot-event-hand_dealt = { $seat }: { $count ->
     [one] Eine Karte kommt auf die Hand.
    *[other] { $count } Karten kommen auf die Hand.
   }
-loot-event-turn_started = Zug { $turn }, die Pfote ist bei: { $seat }.
+loot-event-turn_started = Zug { $turn }, Pfote: { $seat }.
 loot-event-group_laid = { $seat }: neue Gruppe { loot-group }.
 loot-event-shadow_looted = { $seat }: der Schattenauslage abgeluchst, { $count } × { $value } kommt auf die Hand.
 loot-event-shadow_filled = Die Schattenauslage wird aufgefüllt: { $cards }.

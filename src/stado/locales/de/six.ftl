@@ -56,7 +56,7 @@ six-action-play_special = { $special_raw ->
     [move] { six-special-move }
     [stop] { six-special-stop }
     [minus_plus] { six-special-minus_plus }
-   *[none] Keine
+   *[none] Ohne Sonderkarte
   }
 six-action-insert_card = Reihe { $row }
 six-action-replace_card = { $card }
@@ -67,7 +67,7 @@ six-action-turn_card = { $card }
 six-action-pay_card = { $card ->
     [one] { $card }
     [other] { $card }
-   *[none] Keine mehr
+   *[none] Nichts mehr
   }
 six-action-exchange_special = { $special_raw ->
     [fifth_row] { six-special-fifth_row }
@@ -131,7 +131,7 @@ six-event-pile_shuffled = Die abgelegten Sonderkarten werden zum neuen Nachziehs
     [one] eine Karte.
    *[other] { $count } Karten.
   }
-six-event-special_drawn = { $seat }: Eine neue Sonderkarte. { $special }
+six-event-special_drawn = { $seat }: eine neue Sonderkarte. { $special }
 six-event-round_ended = Runde { $round } ist zu Ende. Hornochsen der Runde: { $cows }. Insgesamt: { $scores }.
 six-event-match_ended = Die Partie ist zu Ende. Hornochsen: { $scores }.
 

@@ -60,7 +60,7 @@ three-event-cards_taken = { $seat }: Die fünfte Karte von Reihe { $row } nimmt 
   }
 three-event-card_collected = { $seat }: Die { $card } ist die { $count }. offene Karte der Farbe { $color }.
 three-event-neutral_left = { $seat }: Die { $card } hat keine Farbe und scheidet aus.
-three-event-color_turned = { $seat }: Drei sind eine zu viel, Farbe { $color }. Umgedreht wird { $cards }.
+three-event-color_turned = { $seat }: Drei sind eine zu viel, Farbe { $color }. Umgedreht werden { $cards }.
 three-event-color_bonus_taken = { $seat }: Alle sieben Farben liegen offen. Farbbonus: { $bonus ->
     [one] ein Punkt.
    *[other] { $bonus } Punkte.

@@ -93,7 +93,7 @@ board-event-row_chosen = { $seat }: płytka { $tile } trafi do rzędu { $row }.
 board-event-stop_lifted = Rząd { $row } jest znów otwarty.
 board-event-tiles_shifted = { $seat }: w rzędzie { $row } o jedno pole w prawo: { $tiles }.
 board-event-tile_placed = { $seat }: płytka { $tile } trafia do rzędu { $row } na pole { $space }.
-board-event-score_changed = { $seat }: { $source }, { $points }. Wynik: { $score }.
+board-event-score_changed = { $seat }: { $source } ({ $points }), wynik { $score }.
 board-event-row_taken = { $seat }: płytka { $tile } zbiera rząd { $row }, { $goes } trafia { $tiles }: { $cows ->
     [one] jeden byk.
     [few] { $cows } byki.
@@ -154,7 +154,7 @@ board-draw-supply = { $count ->
     [few] { $count } płytki w zapasie
    *[many] { $count } płytek w zapasie
   }
-board-draw-pile = karty akcji: { $count } na stosie, { $discarded } odrzucone
+board-draw-pile = karty akcji: na stosie { $count }, odrzucone { $discarded }
 board-draw-lucky-pile = karty szczęścia:
 board-draw-moving = Przechodzi:
 board-draw-queue = Do położenia:

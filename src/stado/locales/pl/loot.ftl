@@ -67,7 +67,7 @@ loot-choice-discard = odrzuć i dobierz
 loot-source-display = z wystawki
 loot-source-pile = ze stosu
 loot-source-pass = nie dobieraj
-loot-reason-hand = czyjaś ręka jest pusta
+loot-reason-hand = komuś skończyły się karty
 loot-reason-cards = nie ma już czego dobierać
 loot-reason-turns = tury się skończyły
 
@@ -82,14 +82,14 @@ loot-event-hand_dealt = { $seat }: { $count ->
     [few] na rękę trafiają { $count } karty.
    *[many] na rękę trafia { $count } kart.
   }
-loot-event-turn_started = Tura { $turn }, łapę ma: { $seat }.
+loot-event-turn_started = Tura { $turn }, łapa: { $seat }.
 loot-event-group_laid = { $seat }: nowa grupa { loot-group }.
 loot-event-shadow_looted = { $seat }: łup z cienia, na rękę trafia { $count } × { $value }.
 loot-event-shadow_filled = Cień się uzupełnia: { $cards }.
 loot-event-heap_grown = { $card ->
     [14] Pojawia się joker
    *[other] Pojawia się { $card }
-  } i trafia na kartę wystawki numer { $space }.
+  } i trafia na { $space }. kartę wystawki.
 loot-event-group_looted = { $seat }: łup { loot-group }. Ofiara: { $victim_seat }.
 loot-event-group_taken = { $seat }: łup trafia na rękę.
 loot-event-group_left = { $seat }: łup zostaje na stole. Teraz decyduje: { $victim_seat }.

@@ -56,7 +56,7 @@ six-action-play_special = { $special_raw ->
     [move] { six-special-move }
     [stop] { six-special-stop }
     [minus_plus] { six-special-minus_plus }
-   *[none] Żadnej
+   *[none] Bez karty specjalnej
   }
 six-action-insert_card = Rząd { $row }
 six-action-replace_card = { $card }
@@ -69,7 +69,7 @@ six-action-pay_card = { $card ->
     [few] { $card }
     [many] { $card }
     [other] { $card }
-   *[none] Za żadną więcej
+   *[none] Nic więcej
   }
 six-action-exchange_special = { $special_raw ->
     [fifth_row] { six-special-fifth_row }
@@ -101,9 +101,9 @@ six-event-row_taken = { $seat }: rząd { $row } trafia na stos byków ({ $cards 
    *[many] { $cows } byków.
   }
 six-event-specials_dealt = { $seat }: { $count ->
-    [one] przybywa jedna karta specjalna.
-    [few] przybywają { $count } karty specjalne.
-   *[many] przybywa { $count } kart specjalnych.
+    [one] dochodzi jedna karta specjalna.
+    [few] dochodzą { $count } karty specjalne.
+   *[many] dochodzi { $count } kart specjalnych.
   } { $specials }
 six-event-special_offered = { $seat }: z kartą { $card } można zagrać kartę specjalną.
 six-event-special_played = { $seat }: zagrana karta { $special }

@@ -63,7 +63,7 @@ three-event-cards_taken = { $seat }: piąta karta rzędu { $row } zabiera { $car
   }
 three-event-card_collected = { $seat }: { $card } to { $count }. odkryta karta, kolor { $color }.
 three-event-neutral_left = { $seat }: karta { $card } nie ma koloru i wypada z gry.
-three-event-color_turned = { $seat }: trzy to za dużo, kolor { $color }. Zakryte zostają { $cards }.
+three-event-color_turned = { $seat }: trzy to za dużo, kolor { $color }. Zakryto { $cards }.
 three-event-color_bonus_taken = { $seat }: wszystkie siedem kolorów jest odkryte. Bonus za kolory: { $bonus ->
     [one] jeden punkt.
     [few] { $bonus } punkty.

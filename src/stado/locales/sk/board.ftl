@@ -93,7 +93,7 @@ board-event-row_chosen = { $seat }: dielik { $tile } mieri do radu { $row }.
 board-event-stop_lifted = Rad { $row } je opäť otvorený.
 board-event-tiles_shifted = { $seat }: v rade { $row } sa o políčko doprava posúva { $tiles }.
 board-event-tile_placed = { $seat }: dielik { $tile } ide do radu { $row } na políčko { $space }.
-board-event-score_changed = { $seat }: { $source }, { $points }. Skóre: { $score }.
+board-event-score_changed = { $seat }: { $source } ({ $points }), skóre { $score }.
 board-event-row_taken = { $seat }: dielik { $tile } berie rad { $row }, { $goes } ide { $tiles }: { $cows ->
     [one] jedna krava.
     [few] { $cows } kravy.
@@ -154,7 +154,7 @@ board-draw-supply = { $count ->
     [few] { $count } dieliky v zásobe
    *[other] { $count } dielikov v zásobe
   }
-board-draw-pile = akčné karty: { $count } v balíčku, { $discarded } odhodených
+board-draw-pile = akčné karty: v balíčku { $count }, odhodené { $discarded }
 board-draw-lucky-pile = šťastné karty:
 board-draw-moving = Presúva sa:
 board-draw-queue = Na položenie:

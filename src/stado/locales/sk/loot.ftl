@@ -67,7 +67,7 @@ loot-choice-discard = odhodiť a dobrať
 loot-source-display = zo zásoby
 loot-source-pile = z balíčka
 loot-source-pass = nedoberať
-loot-reason-hand = niečia ruka je prázdna
+loot-reason-hand = niekomu sa minuli karty
 loot-reason-cards = už nie je čo doberať
 loot-reason-turns = ťahy sa minuli
 
@@ -82,14 +82,14 @@ loot-event-hand_dealt = { $seat }: { $count ->
     [few] do ruky idú { $count } karty.
    *[other] do ruky ide { $count } kariet.
   }
-loot-event-turn_started = Ťah { $turn }, tlapu má: { $seat }.
+loot-event-turn_started = Ťah { $turn }, tlapa: { $seat }.
 loot-event-group_laid = { $seat }: nová skupina { loot-group }.
 loot-event-shadow_looted = { $seat }: korisť z tieňovej ponuky, do ruky ide { $count } × { $value }.
 loot-event-shadow_filled = Tieňová ponuka sa dopĺňa: { $cards }.
 loot-event-heap_grown = { $card ->
     [14] Objavuje sa žolík
    *[other] Objavuje sa { $card }
-  } a ide na kartu zásoby číslo { $space }.
+  } a ide na { $space }. kartu zásoby.
 loot-event-group_looted = { $seat }: korisť { loot-group }. Obeť: { $victim_seat }.
 loot-event-group_taken = { $seat }: korisť ide do ruky.
 loot-event-group_left = { $seat }: korisť zostáva ležať. Teraz rozhoduje: { $victim_seat }.

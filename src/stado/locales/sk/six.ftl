@@ -56,7 +56,7 @@ six-action-play_special = { $special_raw ->
     [move] { six-special-move }
     [stop] { six-special-stop }
     [minus_plus] { six-special-minus_plus }
-   *[none] Žiadnu
+   *[none] Bez špeciálnej karty
   }
 six-action-insert_card = Rad { $row }
 six-action-replace_card = { $card }
@@ -68,7 +68,7 @@ six-action-pay_card = { $card ->
     [one] { $card }
     [few] { $card }
     [other] { $card }
-   *[none] Za žiadnu ďalšiu
+   *[none] Už nič
   }
 six-action-exchange_special = { $special_raw ->
     [fifth_row] { six-special-fifth_row }
