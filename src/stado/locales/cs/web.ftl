@@ -329,3 +329,17 @@ web-no-specials = Nemáš žádnou speciální kartu.
 web-choices = Karty na výběr
 web-credit = Plusové body: { $count }
 web-seen-specials = Odložené speciální karty
+
+web-seen-not = { $count ->
+    [one] 1 karta ještě nebyla vidět
+    [few] { $count } karty ještě nebyly vidět
+   *[other] { $count } karet ještě nebylo vidět
+  }
+web-leave = Odejít od stolu: dohraje bot
+web-other-device = Hrát na jiném zařízení
+web-other-device-about = Otevři tohle do pár minut na druhém zařízení: pak bude tvoje i ono.
+web-claim-title = Hrát na tomto zařízení
+web-claim-about = Na tomto zařízení pak budeš tatáž osoba jako na tom druhém.
+web-claim-do = Hrát jako tatáž osoba
+web-claimed = I tady se teď jmenuješ { $name }.
+web-error-bad_token = Tento odkaz už neplatí: vytvoř nový.

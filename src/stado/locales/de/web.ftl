@@ -314,3 +314,16 @@ web-no-specials = Du hast keine Sonderkarte.
 web-choices = Karten zur Wahl
 web-credit = Pluspunkte: { $count }
 web-seen-specials = Abgelegte Sonderkarten
+
+web-seen-not = { $count ->
+    [one] 1 Karte war noch nicht zu sehen
+   *[other] { $count } Karten waren noch nicht zu sehen
+  }
+web-leave = Den Tisch verlassen: ein Bot spielt weiter
+web-other-device = Auf einem anderen Gerät spielen
+web-other-device-about = Öffne das in den nächsten Minuten auf dem anderen Gerät: Dann gehört es auch dir.
+web-claim-title = Auf diesem Gerät spielen
+web-claim-about = Auf diesem Gerät bist du dann dieselbe Person wie auf dem anderen.
+web-claim-do = Hier als dieselbe Person spielen
+web-claimed = Auch hier heißt du jetzt { $name }.
+web-error-bad_token = Dieser Link gilt nicht mehr: Mach einen neuen.

@@ -329,3 +329,17 @@ web-no-specials = Nie masz żadnej karty specjalnej.
 web-choices = Karty do wyboru
 web-credit = Punkty dodatnie: { $count }
 web-seen-specials = Odrzucone karty specjalne
+
+web-seen-not = { $count ->
+    [one] 1 karty jeszcze nie było widać
+    [few] { $count } kart jeszcze nie było widać
+   *[many] { $count } kart jeszcze nie było widać
+  }
+web-leave = Odejdź od stołu: dalej gra bot
+web-other-device = Graj na innym urządzeniu
+web-other-device-about = Otwórz to w ciągu kilku minut na drugim urządzeniu: wtedy i ono będzie Twoje.
+web-claim-title = Graj na tym urządzeniu
+web-claim-about = Na tym urządzeniu zagrasz wtedy jako ta sama osoba co na drugim.
+web-claim-do = Graj jako ta sama osoba
+web-claimed = Tutaj też nazywasz się { $name }.
+web-error-bad_token = Ten link już nie działa: utwórz nowy.

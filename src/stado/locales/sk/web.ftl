@@ -329,3 +329,17 @@ web-no-specials = Nemáš žiadnu špeciálnu kartu.
 web-choices = Karty na výber
 web-credit = Plusové body: { $count }
 web-seen-specials = Odložené špeciálne karty
+
+web-seen-not = { $count ->
+    [one] 1 kartu ešte nebolo vidieť
+    [few] { $count } karty ešte nebolo vidieť
+   *[other] { $count } kariet ešte nebolo vidieť
+  }
+web-leave = Odísť od stola: dohrá bot
+web-other-device = Hrať na inom zariadení
+web-other-device-about = Otvor toto do pár minút na druhom zariadení: potom bude tvoje aj to.
+web-claim-title = Hrať na tomto zariadení
+web-claim-about = Na tomto zariadení potom budeš tá istá osoba ako na tom druhom.
+web-claim-do = Hrať ako tá istá osoba
+web-claimed = Aj tu sa teraz voláš { $name }.
+web-error-bad_token = Tento odkaz už neplatí: vytvor nový.
