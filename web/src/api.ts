@@ -2,6 +2,7 @@
 
 import type {
   Catalog,
+  DeviceLink,
   ErrorBody,
   Me,
   Replay,
@@ -40,6 +41,8 @@ async function ask<Answer>(path: string, method = 'GET', body?: unknown): Promis
 
 export const getMe = () => ask<Me>('me');
 export const setName = (name: string) => ask<Me>('me', 'PATCH', { name });
+export const linkDevice = () => ask<DeviceLink>('me/link', 'POST', {});
+export const claimPerson = (token: string) => ask<Me>('me/claim', 'POST', { token });
 export const getCatalog = () => ask<Catalog>('catalog');
 export const makeRoom = (request: RoomRequest) => ask<RoomInfo>('rooms', 'POST', request);
 export const getRoom = (id: string) => ask<RoomInfo>(`rooms/${id}`);

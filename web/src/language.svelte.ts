@@ -6,6 +6,7 @@ const STORED = 'stado-language';
 const bundles = new Map<Language, Bundle>();
 const fetched = new Map<string, Promise<void>>();
 const files = new Set<string>(['web']);
+const loaded = new Set<string>();
 const lacking = new Set<string>();
 
 let words = $state.raw(new Words([]));
@@ -58,10 +59,10 @@ export function speak(language: Language): Promise<void> {
 
 /** Adds files such as `six` and `six-rules` to what is spoken. */
 export async function need(...names: string[]): Promise<void> {
-  const lacked = names.filter((name) => !files.has(name));
-  if (lacked.length === 0) return;
-  lacked.forEach((name) => files.add(name));
+  if (names.every((name) => loaded.has(name))) return;
+  names.forEach((name) => files.add(name));
   await load(words.language);
+  names.forEach((name) => loaded.add(name));
 }
 
 export const language = (): Language => words.language;

@@ -52,6 +52,8 @@ export interface GameTable<View = AnyView, Event = AnyEvent, Action = AnyAction>
   hand(view: View): string[];
   /** Every card that this seat has seen, as far as it still matters. */
   seen(view: View): SeenCards[];
+  /** All numbers that there are, where each is there once: then those not seen are shown too. */
+  deck?(view: View): number[];
 }
 
 const LOADERS: Record<string, () => Promise<{ default?: unknown }>> = {

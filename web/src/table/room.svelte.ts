@@ -140,7 +140,7 @@ export class Room {
   private settle(place: Place, info: RoomInfo, you: number | null): void {
     this.info = info;
     if (info.moved_to) this.moved = info.moved_to;
-    for (const { table } of this.places) if (table) table.surroundings = this.surround(place);
+    for (const one of this.places) if (one.table) one.table.surroundings = this.surround(one);
     // Whoever sat down or stood up sees the table from elsewhere.
     if (place.table && place.table.you !== you) place.table = null;
     this.you = you;

@@ -317,3 +317,16 @@ web-credit = Credit: { $count ->
    *[other] { $count } cows
   }
 web-seen-specials = Specials discarded
+
+web-seen-not = { $count ->
+    [one] One card has not been seen
+   *[other] { $count } cards have not been seen
+  }
+web-leave = Leave the table: a bot plays on
+web-other-device = Play on another device
+web-other-device-about = Open this on the other device within some minutes: it will then be yours too.
+web-claim-title = Play on this device
+web-claim-about = This makes you, on this device, the same player as on the other one.
+web-claim-do = Be the same player here
+web-claimed = You are { $name } here too.
+web-error-bad_token = This link is no longer good: make a new one.

@@ -50,6 +50,12 @@ const table: GameTable<SixView, SixEvent, SixAction> = {
       picked: view.picked[seat] ?? false,
     })),
   hand: (view) => [...view.hand.map(String), ...(view.table?.held ?? []).map((special) => say(`six-special-${special}`))],
+  deck: (view) => {
+    const open = view.known.flat();
+    // In pro all cards are known, and there are fewer.
+    const highest = open.length > 0 || view.pool.length > 0 ? 10 * view.scores.length + 4 : 104;
+    return Array.from({ length: highest }, (_, index) => index + 1);
+  },
   seen: (view) => [
     { heading: 'web-seen-rows', cards: [...view.rows.flat(), ...view.queue.map(({ card }) => card)] },
     { heading: 'web-seen-stacks', cards: view.stacks.flat() },
