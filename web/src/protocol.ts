@@ -902,6 +902,9 @@ export interface BoardGameBoardOptions {
   board?: BoardGameBoard;
 }
 
+export type BoardGameOptions =
+  | BoardGameBoardOptions;
+
 /** A revealed tile and whose it is. */
 export interface BoardGameReveal {
   seat: number;
@@ -1466,7 +1469,7 @@ export interface LootShadowLooted {
   rule: string;
 }
 
-/** Cards were turned up and joined the shadow. */
+/** Cards were turned up, and these joined the shadow. */
 export interface LootShadowFilled {
   type: "shadow_filled";
   cards: number[];

@@ -81,7 +81,9 @@ def _game_types(game: type[AnyGame]) -> list[str]:
     """A game's options, view, actions and events, their names starting with the game's."""
     prefix = game.__name__
     writer = _Writer(prefix, inbound=True)
-    writer.add(game.option_type)
+    options = writer.add(game.option_type)
+    if options != f"{prefix}Options":
+        writer.written.append(_union(f"{prefix}Options", [options]))
     writer.inbound = False
     writer.add(game.view_type)
     unions = [
