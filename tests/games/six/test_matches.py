@@ -33,10 +33,14 @@ def play_matches(variant: str, seats: int, matches: int) -> Counter[str | None]:
             state = game.apply(state, seat, action).state
             pieces = game.pieces(state)
             numbers = sorted(piece for piece in pieces if isinstance(piece, int))
-            if not dealt or not numbers:
-                assert len(set(numbers)) == len(numbers)
+            if state.phase == "deal":
+                assert not numbers
+                dealt = []
+            elif dealt:
+                assert numbers == dealt
+            else:
                 dealt = numbers
-            assert numbers == dealt
+                assert len(set(numbers)) == len(numbers) == game.options.hand_size * seats + 4
             assert sorted(piece for piece in pieces if isinstance(piece, str)) == specials
             if isinstance(action, PlaySpecial):
                 played[action.special] += 1

@@ -24,6 +24,11 @@ SEVEN_CAPACITY = 6  # SIX-18
 MOST_STOPS = 2  # SIX-22
 
 
+def capacity(marker: Special | None) -> int:
+    """How many cards a row with that marker can hold."""
+    return SEVEN_CAPACITY if marker == "seven_takes" else ROW_CAPACITY  # SIX-6, SIX-18
+
+
 def _cows(card: Card) -> int:
     """SIX-1."""
     if card == 55:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from stado.core.game import Draw
-from stado.games.six.cards import COWS, MOST_ROWS, ROW_CAPACITY, SEVEN_CAPACITY, Card, Special, count_cows
+from stado.games.six.cards import COWS, MOST_ROWS, Card, Special, capacity, count_cows
 from stado.games.six.view import View
 
 _STYLES = {1: "white", 2: "cyan", 3: "yellow", 5: "red", 7: "bold magenta"}
@@ -56,7 +56,7 @@ def _draw_rows(view: View, say: Draw) -> Iterable[str]:
     """The rows, each with its cows and what lies behind it."""
     markers = (None,) * len(view.rows) if view.table is None else view.table.markers
     for number, (row, marker) in enumerate(zip(view.rows, markers, strict=True), start=1):
-        room = SEVEN_CAPACITY if marker == "seven_takes" else ROW_CAPACITY
+        room = capacity(marker)
         gaps = "  ·  " * (room - len(row))
         notes = [say("six-draw-cows", cows=count_cows(row))]
         if len(row) == room:

@@ -9,7 +9,7 @@ from math import comb
 from stado.core.game import Prompt
 from stado.games.six import tactics
 from stado.games.six.actions import DraftCard, PickCard, SixAction, TakeRow
-from stado.games.six.cards import ROW_CAPACITY, SEVEN_CAPACITY, Card, Special, count_cows
+from stado.games.six.cards import Card, Special, capacity, count_cows
 from stado.games.six.options import SixOptions
 from stado.games.six.placement import stopped_rows, target_row
 from stado.games.six.rules import deck
@@ -58,7 +58,7 @@ def _pick_cost(view: View, markers: Sequence[Special | None], hidden: Sequence[C
         cheapest = min(count_cows(cards) for cards, marker in zip(view.rows, markers, strict=True) if marker != "stop")
         return cheapest * alone + _LOW_COST * below
     cards = view.rows[row]
-    room = (SEVEN_CAPACITY if markers[row] == "seven_takes" else ROW_CAPACITY) - len(cards)
+    room = capacity(markers[row]) - len(cards)
     gap = below - bisect_left(hidden, cards[-1]) / len(hidden)
     # The card takes the row when exactly as many others come before it as there is room for.
     takes = comb(others, room) * gap**room * (1 - gap) ** max(0, others - room)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from bisect import bisect
 from collections.abc import Container, Sequence
 
 from msgspec.structs import replace
 
 from stado.core.events import Event
 from stado.core.tuples import put
-from stado.games.six.cards import COWS, MOST_ROWS, ROW_CAPACITY, SEVEN_CAPACITY, Card, Special, count_cows
+from stado.games.six.cards import COWS, MOST_ROWS, Card, Special, capacity, count_cows
 from stado.games.six.events import CardPlaced, CardStacked, MarkerCleared, RowRemoved, RowTaken
 from stado.games.six.state import Agenda, Row, Specials, State
 
@@ -41,13 +42,18 @@ def next_row(state: State) -> int | None:
 
 def room(state: State, row: int) -> int:
     """How many cards the row can hold."""
-    seven = state.table is not None and state.table.markers[row] == "seven_takes"
-    return SEVEN_CAPACITY if seven else ROW_CAPACITY  # SIX-6, SIX-18
+    return capacity(None if state.table is None else state.table.markers[row])
 
 
 def is_full(state: State, row: int) -> bool:
     """Whether one card more takes the row."""
     return len(state.rows[row]) >= room(state, row)
+
+
+def within(cards: Row, card: Card) -> tuple[Row, int]:
+    """The row with the card where it fits, and its place there."""
+    spot = bisect(cards, card)
+    return (*cards[:spot], card, *cards[spot:]), spot
 
 
 def place(state: State, events: list[Event], *, turns: bool = False) -> State:

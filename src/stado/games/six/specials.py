@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import bisect
 from collections.abc import Mapping
 
 from msgspec.structs import replace
@@ -24,8 +23,8 @@ from stado.games.six.events import (
     SpecialPlayed,
 )
 from stado.games.six.pile import spend, table_of
-from stado.games.six.placement import collect, is_full, lay, next_row, open_rows, place
-from stado.games.six.state import Agenda, Ask, Reveal, Row, State
+from stado.games.six.placement import collect, is_full, lay, next_row, open_rows, place, within
+from stado.games.six.state import Agenda, Ask, Reveal, State
 
 RULES: Mapping[Special, str] = {
     "fifth_row": "SIX-17",
@@ -154,16 +153,10 @@ def _mark(state: State, row: int, special: Special, events: list[Event]) -> Stat
     return replace(state, table=replace(table, markers=put(table.markers, row, special)))
 
 
-def _within(cards: Row, card: Card) -> tuple[Row, int]:
-    """The row with the card where it fits, and its place there."""
-    place_ = bisect(cards, card)
-    return (*cards[:place_], card, *cards[place_:]), place_
-
-
 def insert_card(state: State, row: int, events: list[Event]) -> State:
     """SIX-19: the number card goes into the row, and takes it where that is too long then."""
     reveal = state.queue[0]
-    cards, spot = _within(state.rows[row], reveal.card)
+    cards, spot = within(state.rows[row], reveal.card)
     events.append(CardInserted(reveal.seat, reveal.card, row, spot))
     if not is_full(state, row):
         return replace(state, rows=put(state.rows, row, cards), queue=state.queue[1:], agenda=None)
@@ -201,7 +194,7 @@ def move_into(state: State, row: int, events: list[Event]) -> State:
     card = state.agenda.card
     assert card is not None
     source = row_of(state, card)
-    cards, spot = _within(state.rows[row], card)
+    cards, spot = within(state.rows[row], card)
     events.append(CardMoved(state.queue[0].seat, card, source, row, spot))
     rest = without(state.rows[source], card)
     state = replace(state, rows=put(put(state.rows, row, cards), source, rest))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import bisect
 from collections.abc import Iterable, Sequence
 
 from stado.core.game import Prompt
@@ -24,14 +23,13 @@ from stado.games.six.cards import (
     JUBILEE_HAND_SIZE,
     JUBILEE_ROUNDS,
     MOST_ROWS,
-    ROW_CAPACITY,
-    SEVEN_CAPACITY,
     Card,
     Special,
+    capacity,
     count_cows,
 )
 from stado.games.six.memory import SpecialsView
-from stado.games.six.placement import stopped_rows, target_row
+from stado.games.six.placement import stopped_rows, target_row, within
 from stado.games.six.state import Row
 from stado.games.six.view import View
 
@@ -173,13 +171,12 @@ class _Moment:
             return 0  # SIX-21: the next card starts that row
         rows = list(self.rows)
         rows[source] = tuple(other for other in rows[source] if other != card)
-        spot = bisect(rows[row], card)
-        rows[row] = (*rows[row][:spot], card, *rows[row][spot:])
+        rows[row], _ = within(rows[row], card)
         return self.cost(self.card, rows)
 
     def _is_full(self, rows: Sequence[Row], row: int) -> bool:
         """Whether one card more takes the row."""
-        return len(rows[row]) >= (SEVEN_CAPACITY if self.markers[row] == "seven_takes" else ROW_CAPACITY)
+        return len(rows[row]) >= capacity(self.markers[row])
 
     def _taken(self, cards: Row, card: Card) -> int:
         """The cows of taking these cards with that card."""
