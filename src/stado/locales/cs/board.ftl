@@ -160,3 +160,85 @@ board-draw-moving = Přesouvá se:
 board-draw-queue = K položení:
 board-draw-hand = Tvoje destičky:
 board-draw-cards = Tvoje akční karty:
+
+board-web-board = Herní plán
+board-web-track = Skóre: { $scores }. Čtyřlístky: { $clovers }.
+board-web-lane = Vybrané a odkryté destičky
+board-web-moves = přesouvá se
+board-web-hand = Tvoje destičky
+board-web-known = Známé destičky za zástěnami
+board-web-tile = { $tile }, { $cows ->
+    [one] 1 kráva
+    [few] { $cows } krávy
+   *[other] { $cows } krav
+  }
+board-web-row = Řada { $row }{ $count ->
+    [0] , žádná destička
+   *[other] : { $tiles }
+  }; volné: { $spaces }{ $stopped ->
+    [0] { "" }
+   *[other] ; zastavená
+  }
+board-web-piles = Balíčky
+board-web-supply = { $count ->
+    [one] 1 destička v zásobě
+    [few] { $count } destičky v zásobě
+   *[other] { $count } destiček v zásobě
+  }
+board-web-pile = Akční karty: { $count }, odhozené: { $discarded }
+board-web-lucky = { $card }, zbývá { $count }
+board-web-cards = Tvoje karty
+board-web-card = { $card }, { $count ->
+    [one] 1 karta
+    [few] { $count } karty
+   *[other] { $count } karet
+  }
+board-web-cards-held = { $count ->
+    [one] 1 akční karta
+    [few] { $count } akční karty
+   *[other] { $count } akčních karet
+  }
+board-web-legend = Co dělají políčka
+board-web-legend-points = Získáš nebo ztratíš tolik bodů
+board-web-legend-green = Získáš krávy své destičky, za dvě krávy dvakrát
+board-web-legend-red = Ztratíš krávy své destičky, za dvě krávy dvakrát
+board-web-legend-two = Dokud je řada aktivní, pokládá každý dvě destičky
+board-web-legend-tile = Dober si destičku
+board-web-legend-card = Dober si akční kartu
+board-web-legend-take_cows = Vezmi si řadu a ztrať její krávy
+board-web-legend-take_tiles = Vezmi si destičky řady za zástěnu
+board-web-space-plain = nic
+board-web-space-gain = { $amount ->
+    [one] zisk 1 bodu
+    [few] zisk { $amount } bodů
+   *[other] zisk { $amount } bodů
+  }
+board-web-space-lose = { $amount ->
+    [one] ztráta 1 bodu
+    [few] ztráta { $amount } bodů
+   *[other] ztráta { $amount } bodů
+  }
+board-web-space-green = { $amount ->
+    [one] zisk krav
+    [few] dvojnásobný zisk krav
+   *[other] dvojnásobný zisk krav
+  }
+board-web-space-red = { $amount ->
+    [one] ztráta krav
+    [few] dvojnásobná ztráta krav
+   *[other] dvojnásobná ztráta krav
+  }
+board-web-space-two = dvě destičky
+board-web-space-tile = dobrání destičky
+board-web-space-card = dobrání akční karty
+board-web-space-take_cows = bere řadu, ztrácíš její krávy
+board-web-space-take_tiles = bere destičky řady
+board-web-about = Co dělají tvoje karty
+board-web-about-another_tile = Odkryješ ještě jednu destičku. Své odkryté destičky položíš hned, nejnižší jako první, a teprve pak se pokračuje dál.
+board-web-about-ascending_anywhere = Destičku smíš položit za kterýkoli nižší konec řady, nejen za ten nejbližší.
+board-web-about-place_first = Destička se stane první v řadě, která začíná vyšším číslem. Destičky té řady se posunou o políčko doprava a políčka, na která se nově dostanou, platí pro tebe.
+board-web-about-skip = Další volné políčko zůstane prázdné a destička jde až na to následující. Poslední políčko řady vynechat nejde.
+board-web-about-stop = Na konec jedné aktivní řady přijde žeton STOP. Dokud si někdo nevezme řadu, nesmí se tam nic položit.
+board-web-about-swap = Destička se vrátí za zástěnu a místo ní odkryješ jinou, která se hned položí.
+board-web-about-gain_5 = Políčko pod tvou destičkou se počítá jako +5 místo toho, co dělá obvykle.
+board-web-about-positive_cows = Tvoje destička bere řadu a dvě její destičky se ti počítají do plusu. Které, to si vybereš.

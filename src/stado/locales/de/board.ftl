@@ -151,3 +151,77 @@ board-draw-moving = Zieht weiter:
 board-draw-queue = Noch zu legen:
 board-draw-hand = Deine Plättchen:
 board-draw-cards = Deine Aktionskarten:
+
+board-web-board = Spielplan
+board-web-track = Punktestände: { $scores }. Kleeblätter: { $clovers }.
+board-web-lane = Gewählte und aufgedeckte Plättchen
+board-web-moves = zieht weiter
+board-web-hand = Deine Plättchen
+board-web-known = Bekannte Plättchen hinter Sichtschirmen
+board-web-tile = { $tile }, { $cows ->
+    [one] 1 Hornochse
+   *[other] { $cows } Hornochsen
+  }
+board-web-row = Reihe { $row }{ $count ->
+    [0] , kein Plättchen
+   *[other] : { $tiles }
+  }; frei: { $spaces }{ $stopped ->
+    [0] { "" }
+   *[other] ; gestoppt
+  }
+board-web-piles = Stapel
+board-web-supply = { $count ->
+    [one] 1 Plättchen im Vorrat
+   *[other] { $count } Plättchen im Vorrat
+  }
+board-web-pile = Aktionskarten: { $count }, abgelegt: { $discarded }
+board-web-lucky = { $card }, noch { $count }
+board-web-cards = Deine Karten
+board-web-card = { $card }, { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+  }
+board-web-cards-held = { $count ->
+    [one] 1 Aktionskarte
+   *[other] { $count } Aktionskarten
+  }
+board-web-legend = Was die Felder tun
+board-web-legend-points = Du gewinnst oder verlierst so viele Punkte
+board-web-legend-green = Du gewinnst die Hornochsen deines Plättchens, bei zweien doppelt
+board-web-legend-red = Du verlierst die Hornochsen deines Plättchens, bei zweien doppelt
+board-web-legend-two = Solange diese Reihe aktiv ist, legen alle zwei Plättchen
+board-web-legend-tile = Ziehe ein Plättchen
+board-web-legend-card = Ziehe eine Aktionskarte
+board-web-legend-take_cows = Nimm die Reihe und verlier ihre Hornochsen
+board-web-legend-take_tiles = Nimm die Plättchen der Reihe hinter den Sichtschirm
+board-web-space-plain = nichts
+board-web-space-gain = { $amount ->
+    [one] 1 Punkt gewinnen
+   *[other] { $amount } Punkte gewinnen
+  }
+board-web-space-lose = { $amount ->
+    [one] 1 Punkt verlieren
+   *[other] { $amount } Punkte verlieren
+  }
+board-web-space-green = { $amount ->
+    [one] Hornochsen gewinnen
+   *[other] Hornochsen doppelt gewinnen
+  }
+board-web-space-red = { $amount ->
+    [one] Hornochsen verlieren
+   *[other] Hornochsen doppelt verlieren
+  }
+board-web-space-two = zwei Plättchen
+board-web-space-tile = ein Plättchen ziehen
+board-web-space-card = eine Aktionskarte ziehen
+board-web-space-take_cows = nimmt die Reihe, kostet ihre Hornochsen
+board-web-space-take_tiles = nimmt die Plättchen der Reihe
+board-web-about = Was deine Karten tun
+board-web-about-another_tile = Du deckst noch ein Plättchen auf. Deine aufgedeckten Plättchen werden jetzt gelegt, das niedrigste zuerst, bevor es weitergeht.
+board-web-about-ascending_anywhere = Dein Plättchen darf hinter jedes niedrigere Ende einer Reihe, nicht nur hinter das nächste.
+board-web-about-place_first = Dein Plättchen wird das erste einer Reihe, die mit einem höheren beginnt. Die Plättchen dieser Reihe rücken ein Feld nach rechts, und die freien Felder, auf die sie dabei kommen, wirken für dich.
+board-web-about-skip = Das nächste freie Feld bleibt leer, und dein Plättchen kommt auf das Feld danach. Das letzte Feld einer Reihe lässt sich nicht überspringen.
+board-web-about-stop = Ans Ende einer aktiven Reihe kommt ein STOPP-Chip. Bis jemand eine Reihe nimmt, darf dort nichts gelegt werden.
+board-web-about-swap = Dein Plättchen geht zurück hinter den Sichtschirm, und du deckst ein anderes auf, das sofort gelegt wird.
+board-web-about-gain_5 = Das Feld, auf das dein Plättchen kommt, zählt als +5 statt dessen, was es sonst tut.
+board-web-about-positive_cows = Dein Plättchen nimmt die Reihe, und zwei ihrer Plättchen zählen für dich als Plus. Welche, entscheidest du.

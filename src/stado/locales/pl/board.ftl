@@ -160,3 +160,85 @@ board-draw-moving = Przechodzi:
 board-draw-queue = Do położenia:
 board-draw-hand = Twoje płytki:
 board-draw-cards = Twoje karty akcji:
+
+board-web-board = Plansza
+board-web-track = Wyniki: { $scores }. Koniczynki: { $clovers }.
+board-web-lane = Wybrane i odkryte płytki
+board-web-moves = przechodzi
+board-web-hand = Twoje płytki
+board-web-known = Znane płytki za zasłonkami
+board-web-tile = { $tile }, { $cows ->
+    [one] 1 byk
+    [few] { $cows } byki
+   *[many] { $cows } byków
+  }
+board-web-row = Rząd { $row }{ $count ->
+    [0] , bez płytek
+   *[other] : { $tiles }
+  }; wolne: { $spaces }{ $stopped ->
+    [0] { "" }
+   *[other] ; zatrzymany
+  }
+board-web-piles = Stosy
+board-web-supply = { $count ->
+    [one] 1 płytka w zapasie
+    [few] { $count } płytki w zapasie
+   *[many] { $count } płytek w zapasie
+  }
+board-web-pile = Karty akcji: { $count }, odrzucone: { $discarded }
+board-web-lucky = { $card }, zostało { $count }
+board-web-cards = Twoje karty
+board-web-card = { $card }, { $count ->
+    [one] 1 karta
+    [few] { $count } karty
+   *[many] { $count } kart
+  }
+board-web-cards-held = { $count ->
+    [one] 1 karta akcji
+    [few] { $count } karty akcji
+   *[many] { $count } kart akcji
+  }
+board-web-legend = Co robią pola
+board-web-legend-points = Zyskujesz lub tracisz tyle punktów
+board-web-legend-green = Zyskujesz byki swojej płytki, przy dwóch bykach podwójnie
+board-web-legend-red = Tracisz byki swojej płytki, przy dwóch bykach podwójnie
+board-web-legend-two = Dopóki rząd jest aktywny, każdy kładzie dwie płytki
+board-web-legend-tile = Dobierz płytkę
+board-web-legend-card = Dobierz kartę akcji
+board-web-legend-take_cows = Weź rząd i strać jego byki
+board-web-legend-take_tiles = Weź płytki rzędu za zasłonkę
+board-web-space-plain = nic
+board-web-space-gain = { $amount ->
+    [one] zysk 1 punktu
+    [few] zysk { $amount } punktów
+   *[many] zysk { $amount } punktów
+  }
+board-web-space-lose = { $amount ->
+    [one] strata 1 punktu
+    [few] strata { $amount } punktów
+   *[many] strata { $amount } punktów
+  }
+board-web-space-green = { $amount ->
+    [one] zysk byków
+    [few] podwójny zysk byków
+   *[many] podwójny zysk byków
+  }
+board-web-space-red = { $amount ->
+    [one] strata byków
+    [few] podwójna strata byków
+   *[many] podwójna strata byków
+  }
+board-web-space-two = dwie płytki
+board-web-space-tile = dobranie płytki
+board-web-space-card = dobranie karty akcji
+board-web-space-take_cows = zbiera rząd, tracisz jego byki
+board-web-space-take_tiles = zbiera płytki rzędu
+board-web-about = Co robią Twoje karty
+board-web-about-another_tile = Odkrywasz jeszcze jedną płytkę. Swoje odkryte płytki kładziesz od razu, najniższą jako pierwszą, zanim gra pójdzie dalej.
+board-web-about-ascending_anywhere = Płytkę możesz położyć za dowolnym niższym końcem rzędu, nie tylko za najbliższym.
+board-web-about-place_first = Płytka staje się pierwszą w rzędzie, który zaczyna się wyższą liczbą. Płytki tego rzędu przesuwają się o jedno pole w prawo, a wolne pola, na które przy tym trafią, działają dla Ciebie.
+board-web-about-skip = Następne wolne pole zostaje puste, a płytka trafia na kolejne. Ostatniego pola rzędu nie można pominąć.
+board-web-about-stop = Na koniec aktywnego rzędu trafia żeton STOP. Dopóki ktoś nie zbierze rzędu, nie wolno tam nic położyć.
+board-web-about-swap = Płytka wraca za zasłonkę, a zamiast niej odkrywasz inną, którą kładzie się od razu.
+board-web-about-gain_5 = Pole pod Twoją płytką liczy się jako +5 zamiast tego, co robi zwykle.
+board-web-about-positive_cows = Twoja płytka zbiera rząd, a dwie jego płytki liczą Ci się na plus. Które, wybierasz Ty.

@@ -160,3 +160,85 @@ board-draw-moving = Presúva sa:
 board-draw-queue = Na položenie:
 board-draw-hand = Tvoje dieliky:
 board-draw-cards = Tvoje akčné karty:
+
+board-web-board = Herný plán
+board-web-track = Skóre: { $scores }. Štvorlístky: { $clovers }.
+board-web-lane = Vybrané a odkryté dieliky
+board-web-moves = presúva sa
+board-web-hand = Tvoje dieliky
+board-web-known = Známe dieliky za zástenami
+board-web-tile = { $tile }, { $cows ->
+    [one] 1 krava
+    [few] { $cows } kravy
+   *[other] { $cows } kráv
+  }
+board-web-row = Rad { $row }{ $count ->
+    [0] , žiadny dielik
+   *[other] : { $tiles }
+  }; voľné: { $spaces }{ $stopped ->
+    [0] { "" }
+   *[other] ; zastavený
+  }
+board-web-piles = Balíčky
+board-web-supply = { $count ->
+    [one] 1 dielik v zásobe
+    [few] { $count } dieliky v zásobe
+   *[other] { $count } dielikov v zásobe
+  }
+board-web-pile = Akčné karty: { $count }, odhodené: { $discarded }
+board-web-lucky = { $card }, zostáva { $count }
+board-web-cards = Tvoje karty
+board-web-card = { $card }, { $count ->
+    [one] 1 karta
+    [few] { $count } karty
+   *[other] { $count } kariet
+  }
+board-web-cards-held = { $count ->
+    [one] 1 akčná karta
+    [few] { $count } akčné karty
+   *[other] { $count } akčných kariet
+  }
+board-web-legend = Čo robia políčka
+board-web-legend-points = Získaš alebo stratíš toľko bodov
+board-web-legend-green = Získaš kravy svojho dielika, za dve kravy dvakrát
+board-web-legend-red = Stratíš kravy svojho dielika, za dve kravy dvakrát
+board-web-legend-two = Kým je rad aktívny, kladie každý dva dieliky
+board-web-legend-tile = Dober si dielik
+board-web-legend-card = Dober si akčnú kartu
+board-web-legend-take_cows = Vezmi si rad a strať jeho kravy
+board-web-legend-take_tiles = Vezmi si dieliky radu za zástenu
+board-web-space-plain = nič
+board-web-space-gain = { $amount ->
+    [one] zisk 1 bodu
+    [few] zisk { $amount } bodov
+   *[other] zisk { $amount } bodov
+  }
+board-web-space-lose = { $amount ->
+    [one] strata 1 bodu
+    [few] strata { $amount } bodov
+   *[other] strata { $amount } bodov
+  }
+board-web-space-green = { $amount ->
+    [one] zisk kráv
+    [few] dvojnásobný zisk kráv
+   *[other] dvojnásobný zisk kráv
+  }
+board-web-space-red = { $amount ->
+    [one] strata kráv
+    [few] dvojnásobná strata kráv
+   *[other] dvojnásobná strata kráv
+  }
+board-web-space-two = dva dieliky
+board-web-space-tile = dobratie dielika
+board-web-space-card = dobratie akčnej karty
+board-web-space-take_cows = berie rad, strácaš jeho kravy
+board-web-space-take_tiles = berie dieliky radu
+board-web-about = Čo robia tvoje karty
+board-web-about-another_tile = Odkryješ ešte jeden dielik. Svoje odkryté dieliky položíš hneď, najnižší ako prvý, a až potom sa pokračuje ďalej.
+board-web-about-ascending_anywhere = Dielik smieš položiť za ktorýkoľvek nižší koniec radu, nielen za ten najbližší.
+board-web-about-place_first = Dielik sa stane prvým v rade, ktorý sa začína vyšším číslom. Dieliky toho radu sa posunú o políčko doprava a políčka, na ktoré sa novo dostanú, platia pre teba.
+board-web-about-skip = Ďalšie voľné políčko zostane prázdne a dielik ide až na to nasledujúce. Posledné políčko radu vynechať nemožno.
+board-web-about-stop = Na koniec jedného aktívneho radu príde žetón STOP. Kým si niekto nevezme rad, nesmie sa tam nič položiť.
+board-web-about-swap = Dielik sa vráti za zástenu a namiesto neho odkryješ iný, ktorý sa hneď položí.
+board-web-about-gain_5 = Políčko pod tvojím dielikom sa počíta ako +5 namiesto toho, čo robí obvykle.
+board-web-about-positive_cows = Tvoj dielik berie rad a dva jeho dieliky sa ti počítajú do plusu. Ktoré, to si vyberieš.
