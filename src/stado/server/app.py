@@ -141,6 +141,8 @@ def serve(
 ) -> None:
     """Serve until told to stop, or StoreError; `started` is called with the port once it listens."""
     set_up_logs()
+    # The thread that writes waits for the event loop's whenever a statement ends: let it not wait long.
+    sys.setswitchinterval(0.001)
     settings = Settings(database=database, origins=tuple(origins), secure_cookies=secure_cookies, thinkers=thinkers)
     server = make_server(settings, host=host, port=port, trusted_proxies=trusted_proxies, started=started)
     server.run()

@@ -8,7 +8,6 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from stado.server import tables
 from stado.server.decision import Asker
@@ -51,8 +50,8 @@ async def renew(store: Store) -> None:
     values = {"seen_at": store.clock(), "lease_until": store.now + store.lease}
     processes = tables.processes
 
-    async def write(connection: AsyncConnection) -> None:
-        await connection.execute(sa.update(processes).where(processes.c.id == store.process).values(values))
+    def write(connection: sa.Connection) -> None:
+        connection.execute(sa.update(processes).where(processes.c.id == store.process).values(values))
 
     await store.write(write)
 
@@ -62,17 +61,17 @@ async def take(store: Store, room: str, epoch: int) -> Taken | None:
     rooms, processes = tables.rooms.c, tables.processes.c
     living = sa.select(processes.id).where(processes.lease_until > store.now)
 
-    async def write(connection: AsyncConnection) -> Taken | None:
+    def write(connection: sa.Connection) -> Taken | None:
         found = sa.select(processes.seen_at).join_from(tables.rooms, tables.processes, processes.id == rooms.owner)
-        seen_at = (await connection.execute(found.where(rooms.id == room))).scalar_one_or_none()
-        done = await connection.execute(
+        seen_at = connection.execute(found.where(rooms.id == room)).scalar_one_or_none()
+        done = connection.execute(
             sa.update(tables.rooms)
             .where(rooms.id == room, rooms.epoch == epoch, rooms.owner.not_in(living))
             .values(owner=store.process, epoch=epoch + 1)
         )
         if done.rowcount != 1:
             return None
-        await store.notify(connection, room)
+        store.notify(connection, room)
         return Taken(epoch + 1, store.clock() if seen_at is None else seen_at)
 
     return await store.write(write)
@@ -110,14 +109,14 @@ async def standings(store: Store, room_ids: Collection[str]) -> list[Standing]:
 async def forward(store: Store, room: str, asker: Asker, command: AnyOrder) -> int:
     """Hand a command to the room's owner; the serial number under which the reply will lie."""
 
-    async def write(connection: AsyncConnection) -> int:
-        done = await connection.execute(
+    def write(connection: sa.Connection) -> int:
+        done = connection.execute(
             sa.insert(tables.commands)
             .values(room=room, process=store.process, asker=_encode(asker), command=_encode(command))
             .returning(tables.commands.c.serial)
         )
         serial: int = done.scalar_one()
-        await store.notify(connection, room)
+        store.notify(connection, room)
         return serial
 
     return await store.write(write)
@@ -144,11 +143,11 @@ async def waiting_rooms(store: Store) -> list[str]:
 async def reply(store: Store, room: str, replies: Collection[tuple[int, str]]) -> None:
     """Answer forwarded commands that changed nothing."""
 
-    async def write(connection: AsyncConnection) -> None:
+    def write(connection: sa.Connection) -> None:
         for serial, text in replies:
             answered = sa.update(tables.commands).where(tables.commands.c.serial == serial)
-            await connection.execute(answered.values(reply=text))
-        await store.notify(connection, room)
+            connection.execute(answered.values(reply=text))
+        store.notify(connection, room)
 
     await store.write(write)
 
@@ -161,8 +160,8 @@ async def collect_replies(store: Store, serials: Collection[int]) -> list[tuple[
     if found:
         done = [serial for serial, _ in found]
 
-        async def write(connection: AsyncConnection) -> None:
-            await connection.execute(sa.delete(tables.commands).where(commands.serial.in_(done)))
+        def write(connection: sa.Connection) -> None:
+            connection.execute(sa.delete(tables.commands).where(commands.serial.in_(done)))
 
         await store.write(write)
     return found
@@ -175,9 +174,9 @@ async def show_presence(store: Store, room: str, present: Presence) -> None:
     query = insert(tables.presence).values(room=room, process=store.process, present=text)
     query = query.on_conflict_do_update(index_elements=["room", "process"], set_={"present": text})
 
-    async def write(connection: AsyncConnection) -> None:
-        await connection.execute(query)
-        await store.notify(connection, room)
+    def write(connection: sa.Connection) -> None:
+        connection.execute(query)
+        store.notify(connection, room)
 
     await store.write(write)
 
@@ -196,12 +195,12 @@ async def tidy(store: Store, now: int) -> None:
     dead = sa.select(processes.id).where(processes.lease_until < store.now - 60)
     living = sa.select(processes.id).where(processes.lease_until >= store.now - 60)
 
-    async def write(connection: AsyncConnection) -> None:
-        await connection.execute(sa.delete(tables.presence).where(tables.presence.c.process.not_in(living)))
-        await connection.execute(sa.delete(tables.commands).where(tables.commands.c.process.not_in(living)))
+    def write(connection: sa.Connection) -> None:
+        connection.execute(sa.delete(tables.presence).where(tables.presence.c.process.not_in(living)))
+        connection.execute(sa.delete(tables.commands).where(tables.commands.c.process.not_in(living)))
         owning = sa.select(rooms.owner)
-        await connection.execute(sa.delete(tables.processes).where(processes.id.in_(dead), processes.id.not_in(owning)))
-        await connection.execute(
+        connection.execute(sa.delete(tables.processes).where(processes.id.in_(dead), processes.id.not_in(owning)))
+        connection.execute(
             sa.delete(tables.rooms).where(
                 rooms.status != "over", rooms.wake_at.is_(None), rooms.updated < now - _STALE_ROOM
             )

@@ -6,7 +6,6 @@ from typing import Any
 
 import msgspec
 import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from stado.server import tables
 from stado.server.entry import RoomHead
@@ -23,8 +22,8 @@ async def add_person(store: Store, person: str, name: str) -> None:
     """Store somebody new."""
     row = {"id": person, "name": name, "created": store.clock()}
 
-    async def write(connection: AsyncConnection) -> None:
-        await connection.execute(sa.insert(tables.persons).values(row))
+    def write(connection: sa.Connection) -> None:
+        connection.execute(sa.insert(tables.persons).values(row))
 
     await store.write(write)
 
@@ -38,8 +37,8 @@ async def find_name(store: Store, person: str) -> str | None:
 async def set_name(store: Store, person: str, name: str) -> None:
     """Give a person another name."""
 
-    async def write(connection: AsyncConnection) -> None:
-        await connection.execute(sa.update(tables.persons).where(tables.persons.c.id == person).values(name=name))
+    def write(connection: sa.Connection) -> None:
+        connection.execute(sa.update(tables.persons).where(tables.persons.c.id == person).values(name=name))
 
     await store.write(write)
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+import contextlib
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self, TypeVar
@@ -13,16 +14,15 @@ import sqlalchemy as sa
 from alembic import command as alembic
 from alembic.config import Config
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from stado.core.errors import StadoError
 from stado.server import tables
+from stado.server.driver import Driver, FileDriver, ServerDriver
 from stado.server.entry import Line, RoomHead, decode_entry, encode_entry
-from stado.server.lock import FileLock
 from stado.server.table import Summary
 
 T = TypeVar("T")
-Write = Callable[[AsyncConnection], Awaitable[T]]
+Write = Callable[[sa.Connection], T]
 
 _BATCH = 256
 CHANNEL = "stado"  # on which processes hint to each other
@@ -79,24 +79,18 @@ class Store:
         self.clock = clock
         self.url = _driver_url(url)
         self.shared = self.url.get_backend_name() == "postgresql"
-        self.engine: AsyncEngine = create_async_engine(
-            self.url, **({"pool_size": 8, "max_overflow": 8, "pool_pre_ping": True} if self.shared else {})
-        )
-        self._lock = FileLock()
+        self._driver: Driver = ServerDriver(self.url) if self.shared else FileDriver(self.url)
         self._writes: asyncio.Queue[tuple[Write[Any], asyncio.Future[Any]]] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
         now = "extract(epoch from clock_timestamp())" if self.shared else "(julianday('now') - 2440587.5) * 86400.0"
         self.now = sa.literal_column(now, sa.Float)
 
     async def __aenter__(self) -> Self:
-        if not self.shared:
-            self._prepare_file()
         try:
-            async with self.engine.begin() as connection:
-                if self.shared:
-                    await connection.execute(sa.select(sa.func.pg_advisory_xact_lock(_MIGRATION_LOCK)))
-                await connection.run_sync(_migrate)
+            await self._driver.open()
+            await self._driver.run(self._migrate)
         except (OSError, SQLAlchemyError) as error:
+            await self._driver.close()
             raise StoreError(f"the database cannot be used: {_reason(error)}") from None
         self._writer = asyncio.create_task(self._write_all(), name="store writer")
         await self.write(self._register)
@@ -106,45 +100,34 @@ class Store:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         assert self._writer is not None
-        await self.write(self._retire)
+        with contextlib.suppress(StoreError):  # a database that is gone needs no farewell
+            await self.write(self._retire)
         self._writer.cancel()
         await asyncio.gather(self._writer, return_exceptions=True)
-        await self.engine.dispose()
-        self._lock.release()
+        await self._driver.close()
 
-    def _prepare_file(self) -> None:
-        """Make the folder, and see that no other process has the file."""
-        path = Path(self.url.database or "")
-        try:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            self._lock.take(path.with_name(path.name + ".lock"))
-        except OSError as error:
-            raise StoreError(f"{path}: {error.strerror or error}") from None
+    def _migrate(self, connection: sa.Connection) -> None:
+        """Bring the tables up to date, one process at a time."""
+        if self.shared:
+            connection.execute(sa.select(sa.func.pg_advisory_xact_lock(_MIGRATION_LOCK)))
+        config = Config()
+        config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+        config.attributes["connection"] = connection
+        alembic.upgrade(config, "head")
 
-        @sa.event.listens_for(self.engine.sync_engine, "connect")
-        def set_pragmas(connection: Any, record: Any) -> None:
-            del record
-            cursor = connection.cursor()
-            # An acknowledged action outlives the machine's power, not only the process.
-            for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 10000"):
-                cursor.execute(f"PRAGMA {pragma}")
-            cursor.close()
-
-    async def _register(self, connection: AsyncConnection) -> None:
+    def _register(self, connection: sa.Connection) -> None:
         """Take a place among the processes; on a file that only one may have, all others are dead."""
         if not self.shared:
-            await connection.execute(sa.update(tables.processes).values(lease_until=0.0))
-        await connection.execute(
+            connection.execute(sa.update(tables.processes).values(lease_until=0.0))
+        connection.execute(
             sa.insert(tables.processes).values(id=self.process, seen_at=self.clock(), lease_until=self.now + self.lease)
         )
 
-    async def _retire(self, connection: AsyncConnection) -> None:
+    def _retire(self, connection: sa.Connection) -> None:
         """Let others have the rooms at once."""
         values = {"seen_at": self.clock(), "lease_until": 0.0}
-        await connection.execute(
-            sa.update(tables.processes).where(tables.processes.c.id == self.process).values(values)
-        )
-        await connection.execute(sa.delete(tables.presence).where(tables.presence.c.process == self.process))
+        connection.execute(sa.update(tables.processes).where(tables.processes.c.id == self.process).values(values))
+        connection.execute(sa.delete(tables.presence).where(tables.presence.c.process == self.process))
 
     async def write(self, write: Write[T]) -> T:
         """Do the write in a transaction, perhaps together with others; it is on disk when this returns."""
@@ -158,47 +141,47 @@ class Store:
             batch = [await self._writes.get()]
             while len(batch) < _BATCH and not self._writes.empty():
                 batch.append(self._writes.get_nowait())
-            try:
-                results = await self._write_batch([write for write, _ in batch])
-            except (OSError, SQLAlchemyError) as error:
-                results = [error] if len(batch) == 1 else [await self._write_one(write) for write, _ in batch]
+            results = await self._write_batch([write for write, _ in batch])
             for (_, future), result in zip(batch, results, strict=True):
                 _settle(future, result)
 
-    async def _write_batch(self, writes: Sequence[Write[Any]]) -> list[Any]:
-        """Do the writes in one transaction; a fenced one has written nothing."""
-        results = []
-        async with self.engine.begin() as connection:
+    async def _write_batch(self, writes: Sequence[Write[Any]]) -> Sequence[Any]:
+        """Do the writes in one transaction, or each in its own where that fails; a failed one gives its error."""
+
+        def write_in_turn(connection: sa.Connection) -> list[Any]:
+            results: list[Any] = []
             for write in writes:
                 try:
-                    results.append(await write(connection))
-                except FencedError as error:
+                    results.append(write(connection))
+                except FencedError as error:  # it has written nothing
                     results.append(error)
-        return results
+            return results
 
-    async def _write_one(self, write: Write[Any]) -> Any:
-        """Do one write alone, after it failed together with others."""
         try:
-            return (await self._write_batch([write]))[0]
+            return await self._driver.run(write_in_turn)
         except (OSError, SQLAlchemyError) as error:
-            return error
+            if len(writes) == 1:
+                return [error]
+        return [(await self._write_batch([write]))[0] for write in writes]
 
     async def read(self, query: sa.Select[Any]) -> list[tuple[Any, ...]]:
         """The rows of a query."""
-        async with self.engine.connect() as connection:
-            return [tuple(row) for row in await connection.execute(query)]
+        try:
+            return await self._driver.read(lambda connection: [tuple(row) for row in connection.execute(query)])
+        except (OSError, SQLAlchemyError) as error:
+            raise StoreError(f"the database cannot be used: {_reason(error)}") from None
 
     async def secret(self, name: str, make: Callable[[], str]) -> str:
         """A secret that all processes share, made by the first."""
 
-        async def write(connection: AsyncConnection) -> str:
+        def write(connection: sa.Connection) -> str:
             if self.shared:
-                await connection.execute(sa.select(sa.func.pg_advisory_xact_lock(_MIGRATION_LOCK)))
+                connection.execute(sa.select(sa.func.pg_advisory_xact_lock(_MIGRATION_LOCK)))
             found = sa.select(tables.secrets.c.value).where(tables.secrets.c.name == name)
-            value = (await connection.execute(found)).scalar_one_or_none()
+            value = connection.execute(found).scalar_one_or_none()
             if value is None:
                 value = make()
-                await connection.execute(sa.insert(tables.secrets).values(name=name, value=value))
+                connection.execute(sa.insert(tables.secrets).values(name=name, value=value))
             return str(value)
 
         return await self.write(write)
@@ -207,9 +190,9 @@ class Store:
         """Store a room, owned by this process."""
         await self.write(lambda connection: self._insert_room(connection, room))
 
-    async def _insert_room(self, connection: AsyncConnection, room: NewRoom) -> None:
+    def _insert_room(self, connection: sa.Connection, room: NewRoom) -> None:
         head = room.head
-        await connection.execute(
+        connection.execute(
             sa.insert(tables.rooms).values(
                 id=head.id,
                 head=_encode(head),
@@ -220,44 +203,37 @@ class Store:
                 **_state(room.summary, room.wake_at, len(room.lines), head.created),
             )
         )
-        await _insert_lines(connection, head.id, 0, room.lines)
-        await _set_members(connection, head.id, room.summary)
+        _insert_lines(connection, head.id, 0, room.lines)
+        _set_members(connection, head.id, room.summary)
 
     async def append(self, change: Change) -> None:
         """Add to a room's log, or FencedError."""
         await self.write(lambda connection: self._append(connection, change))
 
-    async def _append(self, connection: AsyncConnection, change: Change) -> None:
-        rooms = tables.rooms.c
+    def _append(self, connection: sa.Connection, change: Change) -> None:
         length = change.length + len(change.lines)
-        updated = change.lines[-1].at if change.lines else self.clock()
-        done = await connection.execute(
-            sa.update(tables.rooms)
-            .where(
-                rooms.id == change.room,
-                rooms.owner == self.process,
-                rooms.epoch == change.epoch,
-                rooms.length == change.length,
-            )
-            .values(**_state(change.summary, change.wake_at, length, updated))
-        )
-        if done.rowcount != 1:
+        values = {
+            **_state(change.summary, change.wake_at, length, change.lines[-1].at),
+            "its_id": change.room,
+            "its_owner": self.process,
+            "its_epoch": change.epoch,
+            "its_length": change.length,
+        }
+        if connection.execute(_ADVANCE, values).rowcount != 1:
             raise FencedError("the room is no longer this process's")
-        await _insert_lines(connection, change.room, change.length, change.lines)
+        _insert_lines(connection, change.room, change.length, change.lines)
         if change.summary.status == "waiting":
-            await _set_members(connection, change.room, change.summary)
+            _set_members(connection, change.room, change.summary)
         if change.rematch is not None:
-            await self._insert_room(connection, change.rematch)
+            self._insert_room(connection, change.rematch)
         for serial, reply in change.replies:
-            await connection.execute(
-                sa.update(tables.commands).where(tables.commands.c.serial == serial).values(reply=reply)
-            )
-        await self.notify(connection, change.room)
+            connection.execute(sa.update(tables.commands).where(tables.commands.c.serial == serial).values(reply=reply))
+        self.notify(connection, change.room)
 
-    async def notify(self, connection: AsyncConnection, room: str, emote: str = "") -> None:
+    def notify(self, connection: sa.Connection, room: str, emote: str = "") -> None:
         """Hint to the other processes, once the transaction is done."""
         if self.shared:
-            await connection.execute(sa.select(sa.func.pg_notify(CHANNEL, f"{self.process} {room} {emote}")))
+            connection.execute(sa.select(sa.func.pg_notify(CHANNEL, f"{self.process} {room} {emote}")))
 
     async def hint_emote(self, room: str, emote: str) -> None:
         """Pass an emote on to the other processes; it is not kept."""
@@ -278,6 +254,20 @@ class Store:
             .order_by(log.number)
         )
         return [Line(at, decode_entry(entry), person, command) for at, entry, person, command in await self.read(query)]
+
+
+# Made once: it is the statement that every action waits for.
+_ADVANCE = (
+    sa.update(tables.rooms)
+    .where(
+        tables.rooms.c.id == sa.bindparam("its_id"),
+        tables.rooms.c.owner == sa.bindparam("its_owner"),
+        tables.rooms.c.epoch == sa.bindparam("its_epoch"),
+        tables.rooms.c.length == sa.bindparam("its_length"),
+    )
+    .values({name: sa.bindparam(name) for name in ("summary", "status", "host", "length", "wake_at", "updated")})
+)
+_INSERT_LINE = sa.insert(tables.log)
 
 
 def _room_query(now: sa.ColumnElement[float]) -> sa.Select[Any]:
@@ -318,7 +308,7 @@ def _state(summary: Summary, wake_at: int | None, length: int, updated: int) -> 
     }
 
 
-async def _insert_lines(connection: AsyncConnection, room: str, start: int, lines: Sequence[Line]) -> None:
+def _insert_lines(connection: sa.Connection, room: str, start: int, lines: Sequence[Line]) -> None:
     """Write lines of a log."""
     rows = [
         {
@@ -332,15 +322,15 @@ async def _insert_lines(connection: AsyncConnection, room: str, start: int, line
         for number, line in enumerate(lines, start=start)
     ]
     if rows:
-        await connection.execute(sa.insert(tables.log), rows)
+        connection.execute(_INSERT_LINE, rows)
 
 
-async def _set_members(connection: AsyncConnection, room: str, summary: Summary) -> None:
+def _set_members(connection: sa.Connection, room: str, summary: Summary) -> None:
     """Write down who sits in the room."""
-    await connection.execute(sa.delete(tables.members).where(tables.members.c.room == room))
+    connection.execute(sa.delete(tables.members).where(tables.members.c.room == room))
     persons = {chair.person for chair in summary.chairs if chair.person is not None}
     if persons:
-        await connection.execute(sa.insert(tables.members), [{"room": room, "person": person} for person in persons])
+        connection.execute(sa.insert(tables.members), [{"room": room, "person": person} for person in persons])
 
 
 def _settle(future: asyncio.Future[Any], result: Any) -> None:
@@ -369,15 +359,7 @@ def _driver_url(text: str) -> sa.URL:
         raise StoreError("the database is not named as sqlite:///FILE or postgresql://USER@HOST/NAME") from None
     match url.get_backend_name():
         case "sqlite" if url.database not in (None, "", ":memory:"):
-            return url.set(drivername="sqlite+aiosqlite")
+            return url.set(drivername="sqlite")
         case "postgresql" | "postgres":
             return url.set(drivername="postgresql+asyncpg")
     raise StoreError("the database is not named as sqlite:///FILE or postgresql://USER@HOST/NAME")
-
-
-def _migrate(connection: sa.Connection) -> None:
-    """Bring the tables up to date."""
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-    config.attributes["connection"] = connection
-    alembic.upgrade(config, "head")

@@ -1,0 +1,261 @@
+"""Two worlds that differ only in what a viewer may not know send that viewer byte-equal messages."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+from stado.core.events import Event, Seat
+from stado.core.game import Action, Variant
+from stado.core.match import Match
+from stado.core.rng import Rng
+from stado.games import GAMES
+from stado.server.decision import Asker
+from stado.server.protocol import Answer, RoomInfo, Update
+from stado.server.room import Room
+from stado.server.table import Table
+from stado.testing.wire import Guest, Socket, chairs
+from tests.server.harness import Running, running
+
+TABLES = [(game.name, variant) for game in GAMES for variant in game.variants]
+NAMES = [f"{game} {variant.name}" for game, variant in TABLES]
+_seen_by = Event.seen_by  # whatever a test plants, this is what a viewer may know
+
+
+class World:
+    """A server with one room, all of whose seats one guest has, and an onlooker."""
+
+    def __init__(self, server: Running, host: Guest, onlooker: Guest, room: Room) -> None:
+        self.server = server
+        self.host = host
+        self.onlooker = onlooker
+        self.room = room
+        self.commands = 0
+
+    @property
+    def match(self) -> Match:
+        assert self.room.table.match is not None
+        return self.room.table.match
+
+    async def act(self, seat: Seat, action: Action) -> tuple[Event, ...]:
+        """Let a seat answer; what happened."""
+        before = self.match.seq
+        self.commands += 1
+        decision = self.room.table.decision(seat)
+        assert decision is not None
+        asker = Asker(self.room.table.host, "name", seat)
+        answer = Answer(f"command {self.commands}", decision, msgspec.to_builtins(action))
+        await self.room.ask(asker, answer)
+        return tuple(self.match.events[before:])
+
+    def freeze(self) -> Callable[[], None]:
+        """What takes the room back to this moment."""
+        table, match = self.room.table, self.match
+        state, events, log, chances = match.state, list(match.events), list(match.log), match._chances
+        answers, acks = list(table._answers), dict(table.acks)
+        assert table.timers is not None
+        asked, bank = list(table.timers.asked), list(table.timers.bank)
+
+        def thaw() -> None:
+            match.state, match.events, match.log, match._chances = state, list(events), list(log), chances
+            table._answers, table.acks = list(answers), dict(acks)
+            assert table.timers is not None
+            table.timers.asked, table.timers.bank = list(asked), list(bank)
+
+        return thaw
+
+    @asynccontextmanager
+    async def watch(self, viewer: Seat | None) -> AsyncIterator[Socket]:
+        """The viewer's socket."""
+        guest = self.onlooker if viewer is None else self.host
+        async with guest.sit(self.room.id, seat="none" if viewer is None else viewer, seq=0) as socket:
+            yield socket
+
+    async def lists(self) -> list[bytes]:
+        """What the lobby tells."""
+        paths = (f"/api/rooms/{self.room.id}", "/api/rooms")
+        return [(await self.onlooker.call("GET", path)).body for path in paths]
+
+
+@asynccontextmanager
+async def twins(folder: Path, game: str, variant: Variant) -> AsyncIterator[tuple[World, World]]:
+    """Two servers that are the same to the last byte, with the same room."""
+    async with AsyncExitStack() as stack:
+        worlds = []
+        for name in ("one", "other"):
+            count = iter(range(10**6))
+            server = await stack.enter_async_context(
+                running(
+                    f"sqlite:///{folder / name}.db",
+                    presence=1e6,  # who comes and goes is announced when time allows, which is not what is compared
+                    clock=lambda: 1_800_000_000_000,
+                    entropy=lambda count=count: f"entropy-{next(count)}",
+                )
+            )
+            host, onlooker = [await server.guest() for _ in range(2)]
+            seats = variant.usual_seats
+            request = {
+                "game": game,
+                "options": {"variant": variant.name},
+                "seats": seats,
+                "public": True,
+                "clock": {"decision": 60, "bank": 60},
+                "chairs": chairs(*["me"] * seats),
+                "start": True,
+            }
+            info = await host.post("/api/rooms", request)
+            worlds.append(World(server, host, onlooker, await server.house.lobby.find(info["id"])))
+        yield worlds[0], worlds[1]
+
+
+async def compare_matches(folder: Path, game: str, variant: Variant, moments: int, chance: int) -> int:
+    """Go through a match, and at some moments let the worlds differ; how often they stayed the same to the viewer."""
+    rng = Rng("interference", game, variant.name)
+    alike = 0
+    async with twins(folder, game, variant) as (one, other):
+        while one.match.to_act and moments:
+            if rng.below(chance) == 0:
+                moments -= 1
+                for viewer in (rng.below(one.match.game.seats), None):
+                    alike += await compare_moment(one, other, viewer, rng)
+            seat = rng.choice(one.match.to_act)
+            action = rng.choice(one.match.game.prompt(one.match.state, seat).legal)
+            assert await one.act(seat, action) == await other.act(seat, action)
+    return alike
+
+
+async def compare_moment(one: World, other: World, viewer: Seat | None, rng: Rng) -> bool:
+    """Let the second world be another that looks the same; whether it still did after somebody acted."""
+    game, state = one.match.game, one.match.state
+    actors = [seat for seat in game.to_act(state) if seat != viewer]
+    thaws = [one.freeze(), other.freeze()]
+    other.match.state = game.determinize(game.view(state, viewer), rng)
+    try:
+        async with one.watch(viewer) as first, other.watch(viewer) as second:
+            await ask_nonsense(first, one, viewer)
+            await ask_nonsense(second, other, viewer)
+            assert first.texts == second.texts, "the viewer can tell the worlds apart"
+            if not actors:
+                return False
+            seat = rng.choice(actors)
+            seen = []
+            action: Any = None
+            for world in (one, other):
+                legal = game.prompt(world.match.state, seat).legal
+                # What is done in the open must be the same; what is hidden need not be.
+                action = action if action in legal and rng.below(2) else rng.choice(legal)
+                events = await world.act(seat, action)
+                seen.append([msgspec.json.encode(_seen_by(event, viewer)) for event in events])
+            if seen[0] != seen[1]:
+                return False
+            await ask_nonsense(first, one, viewer)
+            await ask_nonsense(second, other, viewer)
+            assert first.texts == second.texts, "the viewer can tell what was hidden"
+            assert await one.lists() == await other.lists(), "the lobby tells what was hidden"
+            return True
+    finally:
+        for thaw in thaws:
+            thaw()
+
+
+async def ask_nonsense(socket: Socket, world: World, viewer: Seat | None) -> None:
+    """Try what is refused, so that the refusals are compared too, and all that was sent before has come."""
+    table = world.room.table
+    number = 0 if viewer is None else table.answered(viewer)
+    legal = world.match.game.prompt(world.match.state, world.match.to_act[0]).legal[0]
+    kind = msgspec.to_builtins(legal)["type"]
+    for action in ({"type": kind}, {"type": kind, "card": 999}, {"type": "deal", "cards": [1]}):
+        for decision in (number - 1, number, number + 1):
+            if decision >= 0:
+                await socket.send("answer", decision=decision, action=action)
+    await socket.do("salt", text="too late")
+
+
+@pytest.mark.parametrize(("game", "variant"), TABLES, ids=NAMES)
+async def test_viewer_learns_nothing_hidden(tmp_path: Path, game: str, variant: Variant) -> None:
+    assert await compare_matches(tmp_path, game, variant, moments=5, chance=9) > 0
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("game", "variant"), TABLES, ids=NAMES)
+async def test_viewer_learns_nothing_hidden_at_many_moments(tmp_path: Path, game: str, variant: Variant) -> None:
+    assert await compare_matches(tmp_path, game, variant, moments=60, chance=2) > 5
+
+
+def leak_events(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Events go out with all their fields."""
+    monkeypatch.setattr(Event, "seen_by", lambda event, _: event)
+
+
+def leak_view(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Everybody gets the next seat's view."""
+    update = Table.update
+
+    def leak(table: Table, viewer: Seat | None, since: int, now: int) -> Update | None:
+        made = update(table, viewer, since, now)
+        assert made is not None
+        assert table.match is not None
+        neighbor = 0 if viewer is None else (viewer + 1) % table.head.seats
+        return replace(made, view=table.game.view(table.match.state, neighbor))
+
+    monkeypatch.setattr(Table, "update", leak)
+
+
+def leak_clock(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A clock shows a number that depends on what is hidden."""
+    update = Table.update
+
+    def leak(table: Table, viewer: Seat | None, since: int, now: int) -> Update | None:
+        made = update(table, viewer, since, now)
+        assert made is not None
+        assert table.match is not None
+        face = replace(made.clocks[0], bank_ms=_digest(table.match.state))
+        return replace(made, clocks=(face, *made.clocks[1:]))
+
+    monkeypatch.setattr(Table, "update", leak)
+
+
+def leak_room(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The room's count of events depends on what is hidden."""
+    info = Table.info
+
+    def leak(table: Table, *arguments: Any) -> RoomInfo:
+        assert table.match is not None
+        return replace(info(table, *arguments), seq=_digest(table.match.state))
+
+    monkeypatch.setattr(Table, "info", leak)
+
+
+def leak_charge(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What an answer costs depends on what was answered."""
+    apply = Table.apply
+
+    def leak(table: Table, line: Any) -> None:
+        apply(table, line)
+        if table.timers and table.match:
+            table.timers.bank = [_digest(table.match.state)] * len(table.timers.bank)
+
+    monkeypatch.setattr(Table, "apply", leak)
+
+
+def _digest(state: Any) -> int:
+    return sum(number * byte for number, byte in enumerate(msgspec.json.encode(state)))
+
+
+LEAKS: Sequence[Callable[[pytest.MonkeyPatch], None]] = (leak_events, leak_view, leak_clock, leak_room, leak_charge)
+
+
+@pytest.mark.parametrize("leak", LEAKS)
+async def test_planted_leak_is_found(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, leak: Callable[[pytest.MonkeyPatch], None]
+) -> None:
+    game, variant = TABLES[0]
+    leak(monkeypatch)
+    with pytest.raises(AssertionError, match="the viewer can tell"):
+        await compare_matches(tmp_path, game, variant, moments=4, chance=2)
