@@ -188,7 +188,7 @@ web-start-when = { $count ->
     [few] { $count } místa jsou ještě volná.
    *[other] { $count } míst je ještě volných.
   }
-web-host-starts = Partii začíná ten, kdo stůl založil.
+web-host-starts = Partii spustí, kdo stůl založil.
 
 web-replay-turn = Přehrát poslední tah
 web-seen = Viděné karty

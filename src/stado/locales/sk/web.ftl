@@ -188,7 +188,7 @@ web-start-when = { $count ->
     [few] { $count } miesta sú ešte voľné.
    *[other] { $count } miest je ešte voľných.
   }
-web-host-starts = Partiu začína ten, kto stôl založil.
+web-host-starts = Partiu spustí, kto stôl založil.
 
 web-replay-turn = Prehrať posledný ťah
 web-seen = Videné karty
@@ -202,7 +202,7 @@ web-call-stand-in = Nech hrá bot
 web-onlooker = Len sa pozeráš.
 web-show-result = Ukázať výsledok
 web-pass = Teraz hrá { $name }
-web-pass-about = Podaj zariadenie, nikto iný sa teraz nepozerá.
+web-pass-about = Odovzdaj zariadenie, nikto iný sa teraz nepozerá.
 web-pass-ready = Tu { $name }, ukáž mi karty
 
 web-key-digits = Nájsť kartu alebo rad s tým číslom
