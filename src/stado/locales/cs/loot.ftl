@@ -164,11 +164,7 @@ loot-web-looted-label = { $name }: ukořistěno { $group }{ $count ->
    *[other] , pod tím { $covered }
   }
 loot-web-looted = kořist
-loot-web-owed = { $count ->
-    [one] dobírá 1 kartu
-    [few] dobírá { $count } karty
-   *[other] dobírá { $count } karet
-  }
+loot-web-owed = dobírá { $count }
 loot-web-paw = má tlapu
 loot-web-total = { $count ->
     [one] 1 vyložená karta

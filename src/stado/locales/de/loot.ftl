@@ -152,10 +152,7 @@ loot-web-looted-label = { $name }: { $group } abgeluchst{ $count ->
    *[other] , darunter { $covered }
   }
 loot-web-looted = abgeluchst
-loot-web-owed = { $count ->
-    [one] zieht 1 Karte
-   *[other] zieht { $count } Karten
-  }
+loot-web-owed = zieht { $count }
 loot-web-paw = hat die Pfote
 loot-web-total = { $count ->
     [one] 1 Karte ausgelegt

@@ -164,11 +164,7 @@ loot-web-looted-label = { $name }: złupione { $group }{ $count ->
    *[other] , pod spodem { $covered }
   }
 loot-web-looted = łup
-loot-web-owed = { $count ->
-    [one] dobiera 1 kartę
-    [few] dobiera { $count } karty
-   *[many] dobiera { $count } kart
-  }
+loot-web-owed = dobiera { $count }
 loot-web-paw = ma łapę
 loot-web-total = { $count ->
     [one] 1 wyłożona karta

@@ -164,11 +164,7 @@ loot-web-looted-label = { $name }: ukoristené { $group }{ $count ->
    *[other] , pod tým { $covered }
   }
 loot-web-looted = korisť
-loot-web-owed = { $count ->
-    [one] doberá 1 kartu
-    [few] doberá { $count } karty
-   *[other] doberá { $count } kariet
-  }
+loot-web-owed = doberá { $count }
 loot-web-paw = má tlapu
 loot-web-total = { $count ->
     [one] 1 vyložená karta
