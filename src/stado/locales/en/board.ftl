@@ -151,3 +151,77 @@ board-draw-moving = Moves on:
 board-draw-queue = To be placed:
 board-draw-hand = Your tiles:
 board-draw-cards = Your action cards:
+
+board-web-board = Board
+board-web-track = Scores: { $scores }. Clovers at { $clovers }.
+board-web-lane = Tiles picked and revealed
+board-web-moves = moves on
+board-web-hand = Your tiles
+board-web-known = Tiles known behind screens
+board-web-tile = { $tile }, { $cows ->
+    [one] one cow
+   *[other] { $cows } cows
+  }
+board-web-row = Row { $row }{ $count ->
+    [0] , no tile
+   *[other] : { $tiles }
+  }; free: { $spaces }{ $stopped ->
+    [0] { "" }
+   *[other] ; stopped
+  }
+board-web-piles = Piles
+board-web-supply = { $count ->
+    [one] one tile in the supply
+   *[other] { $count } tiles in the supply
+  }
+board-web-pile = Action cards: { $count }, discarded: { $discarded }
+board-web-lucky = { $card }, { $count } left
+board-web-cards = Your cards
+board-web-card = { $card }, { $count ->
+    [one] one card
+   *[other] { $count } cards
+  }
+board-web-cards-held = { $count ->
+    [one] one action card
+   *[other] { $count } action cards
+  }
+board-web-legend = What the spaces do
+board-web-legend-points = Gain or lose so many points
+board-web-legend-green = Gain the cows of your tile, twice for two cows
+board-web-legend-red = Lose the cows of your tile, twice for two cows
+board-web-legend-two = Two tiles each while this row is in play
+board-web-legend-tile = Draw a tile
+board-web-legend-card = Draw an action card
+board-web-legend-take_cows = Take the row and lose its cows
+board-web-legend-take_tiles = Take the tiles of the row behind your screen
+board-web-space-plain = nothing
+board-web-space-gain = { $amount ->
+    [one] gain one point
+   *[other] gain { $amount } points
+  }
+board-web-space-lose = { $amount ->
+    [one] lose one point
+   *[other] lose { $amount } points
+  }
+board-web-space-green = { $amount ->
+    [one] gain cows
+   *[other] gain cows twice
+  }
+board-web-space-red = { $amount ->
+    [one] lose cows
+   *[other] lose cows twice
+  }
+board-web-space-two = two tiles
+board-web-space-tile = draw a tile
+board-web-space-card = draw an action card
+board-web-space-take_cows = take the row, lose its cows
+board-web-space-take_tiles = take the tiles of the row
+board-web-about = What your cards do
+board-web-about-another_tile = You reveal one more tile. Your revealed tiles are placed now, the lowest first, before anybody else goes on.
+board-web-about-ascending_anywhere = Your tile may follow any lower end of a row, not only the nearest one.
+board-web-about-place_first = Your tile becomes the first of a row that starts with a higher one. The tiles of that row move one space to the right, and those that come onto a free space set it off for you.
+board-web-about-skip = The next free space stays empty, and your tile goes on the one after it. The last space of a row cannot be skipped.
+board-web-about-stop = A STOP token goes to the end of a row in play. No tile may be placed there until somebody takes a row.
+board-web-about-swap = Your tile goes back behind your screen, and you reveal another one that is placed at once.
+board-web-about-gain_5 = The space your tile goes on counts as +5, in place of what it usually does.
+board-web-about-positive_cows = Your tile takes the row, and two of its tiles count plus for you. You choose which.
