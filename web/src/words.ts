@@ -79,6 +79,8 @@ export class Words {
   find(key: string, args: Arguments = {}, attribute?: string): string | null {
     for (const bundle of this.bundles) {
       const found = bundle.find(key, args, attribute);
+      // English stands in, but is no translation.
+      if (found !== null && bundle.language !== this.language) this.missing(`${key} (${this.language})`);
       if (found !== null) return found;
     }
     return null;

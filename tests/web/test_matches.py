@@ -1,0 +1,80 @@
+"""Whole matches in the browser."""
+
+from __future__ import annotations
+
+import pytest
+
+from stado.core.game import Variant
+from stado.games import GAMES
+from tests.web.visitor import Visitor, Visits
+
+pytestmark = pytest.mark.browser
+
+# One variant of each game on every run, the others with the slow tests.
+QUICK = {"six": "classic", "board": "advanced-lucky", "loot": "standard", "three": "standard"}
+TABLES = [
+    pytest.param(
+        game.name,
+        variant,
+        id=f"{game.name}-{variant.name}",
+        marks=[] if QUICK[game.name] == variant.name else pytest.mark.slow,
+    )
+    for game in GAMES
+    for variant in game.variants
+]
+
+
+@pytest.mark.parametrize(("game", "variant"), TABLES)
+def test_a_whole_match_against_bots_by_pointer(visitor: Visitor, game: str, variant: Variant) -> None:
+    visitor.sit_down(game, variant.name, variant.usual_seats)
+    visitor.play_by_pointer()
+    assert visitor.result.locator("li").count() >= variant.usual_seats
+
+
+@pytest.mark.parametrize(
+    "game", [pytest.param(name, marks=() if name == "six" else pytest.mark.slow) for name in QUICK]
+)
+def test_a_whole_match_by_keyboard_alone(visitor: Visitor, game: str) -> None:
+    visitor.sit_down(game, QUICK[game], 3, **({"rounds": 1} if game == "six" else {}))
+    visitor.play_by_keyboard()
+    assert visitor.over
+
+
+@pytest.mark.slow
+def test_two_seats_of_loot_have_a_shadow(visitor: Visitor) -> None:
+    visitor.sit_down("loot", "expert", 2)
+    visitor.play_by_pointer()
+    assert visitor.over
+
+
+def test_cards_fly_and_can_be_skipped(visits: Visits) -> None:
+    visitor = visits.make(moves=True)
+    visitor.sit_down("six", "classic", 4, rounds=1)
+    page = visitor.page
+    before = page.locator(".hand button").count()
+    visitor.click_answer()
+    page.wait_for_selector(".sky > *")
+    page.get_by_role("button", name="Skip").click()
+    page.wait_for_selector(".skip", state="detached")
+    assert page.locator(".sky > *").count() == 0
+    assert page.locator(".hand [data-piece]").count() == before - 1
+    page.get_by_role("button", name="Replay the last turn").click()
+    page.wait_for_selector(".skip")
+
+
+def test_a_phone_plays_a_match(visits: Visits) -> None:
+    phone = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+    visitor = visits.make(color_scheme="dark", **phone)
+    visitor.sit_down("six", "classic", 4, rounds=1)
+    visitor.no_sideways()
+    visitor.play_by_pointer()
+    visitor.no_sideways()
+
+
+def test_reduced_motion_moves_nothing(visits: Visits) -> None:
+    visitor = visits.make(moves=True, reduced_motion="reduce")
+    visitor.sit_down("six", "classic", 4, rounds=1)
+    visitor.click_answer()
+    visitor.wait_for_question()
+    assert visitor.page.locator(".sky").count() == 0
+    assert visitor.page.locator(".skip").count() == 0

@@ -1,0 +1,188 @@
+"""Every page, at every size, in every language, for everybody."""
+
+from __future__ import annotations
+
+import gzip
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Response, expect
+
+from stado.games import GAMES
+from stado.locales import LANGUAGES
+from tests.web.visitor import Visitor, Visits
+
+pytestmark = pytest.mark.browser
+
+FIRST_LOAD = 150_000  # bytes of script and style, zipped
+PHONE = {"width": 360, "height": 740}
+DESKTOP = {"width": 1280, "height": 800}
+
+
+def sit_at(game: str, variant: str) -> Callable[[Visitor], None]:
+    return lambda visitor: (visitor.sit_down(game, variant, 4), visitor.wait_for_question())[1]
+
+
+def open_waiting_room(visitor: Visitor) -> None:
+    room = visitor.ask("/api/rooms", "POST", {"game": "six", "seats": 4})
+    visitor.open(f"/room/{room['id']}")
+    visitor.page.locator(".invite").wait_for()
+
+
+def open_cover(visitor: Visitor) -> None:
+    chairs = [{"kind": "me"}, {"kind": "me"}]
+    wanted = {"game": "six", "seats": 2, "chairs": chairs, "hot_seat_names": ["Anna", "Boris"], "start": True}
+    room = visitor.ask("/api/rooms", "POST", wanted)
+    visitor.open(f"/room/{room['id']}")
+    visitor.page.locator(".cover").wait_for()
+
+
+def open_result(visitor: Visitor) -> None:
+    visitor.sit_down("six", "classic", 2, rounds=1)
+    visitor.play_by_pointer()
+    visitor.page.locator("figure svg").first.wait_for()
+
+
+def open_replay(visitor: Visitor) -> None:
+    room = visitor.sit_down("six", "classic", 2, rounds=1)
+    visitor.play_by_pointer()
+    visitor.open(f"/replay/{room}#9")
+
+
+def open_dialog(key: str) -> Callable[[Visitor], None]:
+    def open_it(visitor: Visitor) -> None:
+        sit_at("six", "jubilee")(visitor)
+        visitor.page.keyboard.press(key)
+        visitor.page.locator("dialog, .menu").wait_for()
+
+    return open_it
+
+
+def open_settings(visitor: Visitor) -> None:
+    visitor.open()
+    visitor.page.locator("header button").last.click()
+    visitor.page.locator("dialog").wait_for()
+
+
+def open_setup(way: str) -> Callable[[Visitor], None]:
+    def open_it(visitor: Visitor) -> None:
+        visitor.open()
+        visitor.page.locator(f"input[value={way}]").check()
+        visitor.page.locator(".setup details summary").click()
+
+    return open_it
+
+
+def open_nowhere(visitor: Visitor) -> None:
+    visitor.expected.append("404")
+    visitor.open("/room/nowhere")
+    visitor.page.locator(".message h1").wait_for()
+
+
+PAGES: dict[str, Callable[[Visitor], None]] = {
+    "start": lambda visitor: visitor.open(),
+    "friends": open_setup("friends"),
+    "device": open_setup("device"),
+    "waiting": open_waiting_room,
+    "cover": open_cover,
+    "settings": open_settings,
+    "keys": open_dialog("?"),
+    "seen": open_dialog("s"),
+    "why": open_dialog("w"),
+    "emotes": open_dialog("e"),
+    "result": open_result,
+    "replay": open_replay,
+    "replays": lambda visitor: visitor.open("/replays"),
+    "learn": lambda visitor: visitor.open("/learn"),
+    "claim": lambda visitor: visitor.open("/claim"),
+    "nowhere": open_nowhere,
+    **{f"rules-{game.name}": lambda visitor, name=game.name: visitor.open(f"/learn/{name}") for game in GAMES},
+    **{f"{game.name}-{variant.name}": sit_at(game.name, variant.name) for game in GAMES for variant in game.variants},
+}
+
+
+@pytest.mark.parametrize(("size", "scheme"), [(DESKTOP, "light"), (PHONE, "dark")], ids=["desktop", "phone"])
+def test_axe_finds_nothing_on_any_page(visits: Visits, size: dict[str, int], scheme: str) -> None:
+    visitor = visits.make(viewport=size, color_scheme=scheme)
+    for name, open_page in PAGES.items():
+        open_page(visitor)
+        try:
+            visitor.accessible()
+            visitor.no_sideways()
+        except AssertionError as error:
+            raise AssertionError(f"{name}: {error}") from None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_page_has_its_words_and_fits_a_phone(visits: Visits, language: str) -> None:
+    visitor = visits.make(viewport=PHONE, locale=language)
+    for name, open_page in PAGES.items():
+        open_page(visitor)
+        assert visitor.page.locator("html").get_attribute("lang") == language
+        assert visitor.complaints == [], name
+        try:
+            visitor.no_sideways()
+        except AssertionError as error:
+            raise AssertionError(f"{name}: {error}") from None
+
+
+def test_text_of_twice_the_size_fits(visits: Visits) -> None:
+    visitor = visits.make()
+    for name in ("start", "waiting", "settings", "six-classic", "learn"):
+        PAGES[name](visitor)
+        visitor.page.evaluate("document.documentElement.style.fontSize = '200%'")
+        visitor.no_sideways()
+
+
+def test_a_newcomer_is_in_a_game_with_one_click(visitor: Visitor) -> None:
+    visitor.open()
+    visitor.page.get_by_role("button", name="Play now").click()
+    visitor.page.wait_for_selector(".hand button")
+    assert visitor.page.locator("[data-seat]").count() == 4
+
+
+def test_the_language_changes_at_once_and_is_kept(visitor: Visitor) -> None:
+    visitor.open()
+    visitor.page.get_by_role("button", name="Settings").click()
+    visitor.page.locator("select").select_option("de")
+    expect(visitor.page.locator("html")).to_have_attribute("lang", "de")
+    visitor.open("/learn")
+    expect(visitor.page.locator("html")).to_have_attribute("lang", "de")
+
+
+def test_a_rule_is_explained_and_leads_to_all_rules(visitor: Visitor) -> None:
+    visitor.sit_down("six", "classic", 2)
+    visitor.page.get_by_role("button", name=re.compile("Why")).first.click()
+    visitor.page.get_by_role("link", name="All rules").click()
+    visitor.page.wait_for_url(re.compile(r"/learn/six#SIX-\d+"))
+    expect(visitor.page.locator(".wanted")).to_be_visible()
+
+
+def test_a_screen_reader_hears_what_happens(visitor: Visitor) -> None:
+    visitor.sit_down("six", "classic", 2)
+    visitor.click_answer()
+    live = visitor.page.locator("[data-live]")
+    expect(live).to_contain_text("Revealed")
+    expect(live).to_contain_text("Which card do you play?")
+
+
+def test_the_first_load_is_small(visitor: Visitor) -> None:
+    loaded: list[Response] = []
+    visitor.page.on("response", lambda response: loaded.append(response))
+    visitor.open()
+    visitor.page.wait_for_selector(".setup")
+    weighty = [one for one in loaded if one.request.resource_type in ("script", "stylesheet")]
+    assert len(weighty) > 1
+    assert sum(len(gzip.compress(one.body())) for one in weighty) < FIRST_LOAD
+
+
+def test_the_shell_opens_without_a_network(visits: Visits) -> None:
+    visitor = visits.make(service_workers="allow")
+    visitor.expected += ["net::ERR", "Failed to load"]
+    visitor.open()
+    visitor.page.evaluate("async () => { await navigator.serviceWorker.ready; }")
+    visitor.open()
+    visitor.context.set_offline(True)
+    visitor.page.reload()
+    expect(visitor.page.get_by_text("The server cannot be reached.").first).to_be_visible()

@@ -1,0 +1,77 @@
+"""Finished matches, looked at step by step."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.visitor import Visitor, Visits
+
+pytestmark = pytest.mark.browser
+
+
+@pytest.fixture
+def finished(visitor: Visitor) -> str:
+    """A match that was played to its end."""
+    room = visitor.sit_down("six", "classic", 2, rounds=1)
+    visitor.play_by_pointer()
+    return room
+
+
+def test_a_replay_is_stepped_jumped_and_seen_from_every_seat(visitor: Visitor, finished: str) -> None:
+    page = visitor.page
+    page.get_by_role("link", name="Watch the replay").click()
+    count = page.locator(".count")
+    expect(count).to_contain_text("0 of")
+    page.get_by_role("button", name="One step on").click()
+    expect(count).to_contain_text("1 of")
+    page.keyboard.press("ArrowDown")
+    expect(page.locator(".log li.turn")).to_have_count(1)
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowLeft")
+    assert page.locator(".hands p").count() == 2
+    page.get_by_label("Whose eyes").select_option(index=2)
+    expect(page.locator(".hand [data-piece]").first).to_be_visible()
+    page.get_by_label("Whose eyes").select_option("onlooker")
+    expect(page.locator(".hand")).to_have_count(0)
+    page.keyboard.press("End")
+    expect(page.locator(".log")).to_contain_text("The match is over")
+
+
+def test_a_link_leads_to_a_moment(visitor: Visitor, finished: str) -> None:
+    visitor.open(f"/replay/{finished}#7/1")
+    expect(visitor.page.locator(".count")).to_contain_text("7 of")
+    expect(visitor.page.get_by_label("Whose eyes")).to_have_value("1")
+    visitor.page.get_by_role("button", name="One step on").click()
+    visitor.page.wait_for_url(re.compile(r"#8/1$"))
+
+
+def test_a_saved_record_is_opened_from_its_file(
+    visitor: Visitor, visits: Visits, finished: str, tmp_path: Path
+) -> None:
+    with visitor.page.expect_download() as started:
+        visitor.page.get_by_role("link", name="Save the record").click()
+    path = tmp_path / "match.stado"
+    started.value.save_as(path)
+    other = visits.make()
+    other.open("/replays")
+    other.page.locator("input[type=file]").set_input_files(path)
+    other.page.wait_for_url(re.compile("/replay/file"))
+    expect(other.page.locator(".count")).to_contain_text("0 of")
+
+
+def test_a_file_that_is_no_record_is_refused_in_words(visitor: Visitor, tmp_path: Path) -> None:
+    path = tmp_path / "broken.stado"
+    path.write_text("nothing of the kind\n")
+    visitor.expected.append("status of 4")
+    visitor.open("/replays")
+    visitor.page.locator("input[type=file]").set_input_files(path)
+    expect(visitor.page.locator(".notice")).to_be_visible()
+
+
+def test_finished_matches_are_listed(visitor: Visitor, finished: str) -> None:
+    visitor.open("/replays")
+    expect(visitor.page.locator(f"a[href='/replay/{finished}']")).to_be_visible()

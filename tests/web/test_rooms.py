@@ -1,0 +1,144 @@
+"""Several people at one table, in several browsers or around one device."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.visitor import Visitor, Visits
+
+pytestmark = pytest.mark.browser
+
+
+def open_room(host: Visitor, *, seats: int = 3, public: bool = False) -> str:
+    """Opens a table for friends by the start page, and returns its path."""
+    host.open()
+    page = host.page
+    page.get_by_label("With friends").check()
+    while int(page.locator("output").inner_text()) > seats:
+        page.get_by_role("button", name="Fewer").first.click()
+    if public:
+        page.get_by_label("Anybody may find").check()
+    page.get_by_text("More options").click()
+    page.get_by_label("Number of rounds").fill("1")
+    page.get_by_role("button", name="Open a table").click()
+    page.wait_for_url(re.compile("/room/"))
+    page.get_by_role("img", name="QR code").wait_for()
+    return page.url.removeprefix(host.base)
+
+
+def start_room(host: Visitor, friend: Visitor, path: str) -> None:
+    """Lets a friend sit down, fills up with a bot and starts."""
+    friend.open(path)
+    friend.page.get_by_role("button", name="Sit here").first.click()
+    host.page.get_by_role("button", name="Add a bot").first.click()
+    host.page.get_by_role("button", name="Start", exact=True).click()
+    for visitor in (host, friend):
+        visitor.page.wait_for_selector(".hand button")
+
+
+def lose_connection(visitor: Visitor) -> None:
+    """Breaks the visitor's network."""
+    visitor.expected += ["net::ERR", "WebSocket"]
+    visitor.context.set_offline(True)
+
+
+def test_friends_play_while_another_looks_on_and_a_lost_connection_comes_back(visits: Visits) -> None:
+    host, friend, onlooker = visits.make(), visits.make(), visits.make()
+    path = open_room(host)
+    start_room(host, friend, path)
+    onlooker.open(path)
+    expect(onlooker.page.get_by_text("You are looking on.")).to_be_visible()
+    assert onlooker.page.locator(".hand").count() == 0
+
+    host.click_answer()
+    expect(host.page.get_by_text(re.compile("Waiting for"))).to_be_visible()
+    lose_connection(friend)
+    alert = friend.page.get_by_role("alert")
+    expect(alert).to_contain_text("reconnecting")
+    friend.context.set_offline(False)
+    expect(alert).to_be_hidden()
+    friend.click_answer()
+    for visitor in (host, friend):
+        visitor.wait_for_question()
+
+    for _ in range(60):
+        if host.over and friend.over:
+            break
+        for visitor in (host, friend):
+            if visitor.page.locator('[data-state="asked"]').count() > 0:
+                visitor.click_answer()
+    for visitor in (host, friend, onlooker):
+        expect(visitor.result).to_be_visible()
+
+    host.page.get_by_role("button", name="Play again").click()
+    host.page.wait_for_url(lambda url: path not in url)
+    friend.page.get_by_role("button", name="To the rematch").click()
+    friend.page.wait_for_url(host.page.url)
+
+
+def test_a_pick_may_be_changed_until_all_have_picked(visits: Visits) -> None:
+    host, friend = visits.make(), visits.make()
+    start_room(host, friend, open_room(host))
+    hand = host.page.locator(".hand button")
+    hand.nth(2).click()
+    expect(hand.nth(2)).to_have_class(re.compile("chosen"))
+    hand.nth(5).click()
+    expect(hand.nth(5)).to_have_class(re.compile("chosen"))
+    expect(hand.nth(2)).not_to_have_class(re.compile("chosen"))
+    expect(friend.page.locator("[data-seat='0'] .picked")).to_be_visible()
+
+
+def test_a_public_table_is_found_in_the_lobby_and_a_running_one_continued(visits: Visits) -> None:
+    host, friend = visits.make(), visits.make()
+    path = open_room(host, public=True)
+    friend.open()
+    friend.page.locator(f"a[href='{path}']").click()
+    friend.page.get_by_role("button", name="Sit here").first.click()
+    friend.open()
+    expect(friend.page.locator("section", has_text="Continue").locator(f"a[href='{path}']")).to_be_visible()
+
+
+def test_people_send_short_words_to_each_other(visits: Visits) -> None:
+    host, friend = visits.make(), visits.make()
+    start_room(host, friend, open_room(host))
+    host.page.keyboard.press("e")
+    host.page.get_by_role("button", name="Moo!").click()
+    expect(friend.page.locator("[data-seat='0'] .emote")).to_have_text("Moo!")
+
+
+def test_a_bot_plays_on_for_one_who_leaves_until_they_return(visits: Visits) -> None:
+    visitor = visits.make()
+    room = visitor.sit_down("six", "classic", 3, rounds=1)
+    visitor.page.get_by_role("button", name="Settings").click()
+    visitor.page.get_by_role("button", name=re.compile("Leave the table")).click()
+    visitor.page.wait_for_url(visitor.base + "/")
+    visitor.open(f"/room/{room}")
+    expect(visitor.page.get_by_text("A bot plays for you.").or_(visitor.result)).to_be_visible()
+
+
+def test_one_device_goes_round_and_hides_the_hands(visitor: Visitor) -> None:
+    visitor.open()
+    page = visitor.page
+    page.get_by_label("On one device").check()
+    page.get_by_label("Player 1").fill("Anna")
+    page.get_by_label("Player 2").fill("Boris")
+    page.get_by_text("More options").click()
+    page.get_by_label("Number of rounds").fill("1")
+    page.get_by_role("button", name="Play now").click()
+    holders = []
+    for _ in range(40):
+        page.wait_for_selector(".cover, dialog ol, [data-state=asked]")
+        if visitor.over:
+            break
+        if page.locator(".cover").count() > 0:
+            assert page.locator(".hand").count() == 0
+            holders.append(page.locator(".cover h1").inner_text())
+            page.locator(".cover button").click()
+            continue
+        visitor.click_answer()
+    assert visitor.over
+    assert {"Pass the device to Anna", "Pass the device to Boris"} == set(holders)
+    assert len(holders) >= 10

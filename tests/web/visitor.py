@@ -1,0 +1,193 @@
+"""People who visit the page in a real browser, and play there by pointer or keyboard."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Request
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+ANSWERS = "button[data-spot]:not(.chosen), button[data-answer]"
+PATIENCE = 60_000  # milliseconds until something that must come has come
+
+_READY = """() => document.querySelector('dialog ol') !== null
+  || document.querySelector('[data-state="asked"]') !== null && document.querySelector(%r) !== null"""
+_FIND = """([selector, chance]) => {
+  const all = [...document.querySelectorAll(selector)];
+  const element = all.find((one) => one.classList.contains('primary')) ?? all[Math.floor(chance * all.length)];
+  if (!element) return null;
+  element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const [x, y] = [left + width / 2, top + height / 2];
+  const hit = document.elementFromPoint(x, y);
+  return { x, y, hit: hit !== null && (element.contains(hit) || hit.contains(element)) };
+}"""
+_SIDEWAYS = """() => {
+  const page = document.documentElement;
+  if (page.scrollWidth <= page.clientWidth) return [];
+  const wide = [...document.body.querySelectorAll('*')].filter((one) => one.getBoundingClientRect().right > innerWidth + 1);
+  return wide.slice(0, 5).map((one) => `${one.tagName}.${one.className} ${one.textContent.trim().slice(0, 40)}`);
+}"""
+
+
+class Visitor:
+    """One person in one browser."""
+
+    def __init__(self, context: BrowserContext, base: str) -> None:
+        self.base = base
+        self.context = context
+        self.page: Page = context.new_page()
+        self.page.set_default_timeout(PATIENCE)
+        self.complaints: list[str] = []
+        self.expected: list[str] = []
+        self._random = random.Random(7)
+        self.page.on("console", self._hear)
+        self.page.on("pageerror", lambda error: self.complaints.append(f"error: {error}"))
+        self.page.on("request", self._see)
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning") and not any(part in message.text for part in self.expected):
+            self.complaints.append(f"{message.type}: {message.text} ({message.location.get('url')})")
+
+    def _see(self, request: Request) -> None:
+        address = urlsplit(request.url)
+        if address.scheme not in ("data", "blob") and address.netloc != urlsplit(self.base).netloc:
+            self.complaints.append(f"a request to {address.netloc}")
+
+    def open(self, path: str = "/") -> None:
+        """Goes to a page of the site."""
+        self.page.goto(self.base + path)
+        self.page.wait_for_selector("#main:not([aria-busy=true])")
+
+    def ask(self, path: str, method: str = "GET", body: object = None) -> Any:
+        """What the server answers to this visitor."""
+        if not self.page.url.startswith(self.base):
+            self.page.goto(self.base)
+        return self.page.evaluate(
+            """async ([path, method, body]) => {
+              await fetch('/api/me');
+              const headers = { 'Content-Type': 'application/json' };
+              const content = method === 'GET' ? {} : { headers, body: JSON.stringify(body ?? {}) };
+              const answer = await fetch(path, { method, ...content });
+              if (!answer.ok) throw new Error(await answer.text());
+              return answer.json();
+            }""",
+            [path, method, body],
+        )
+
+    def sit_down(self, game: str, variant: str, seats: int, *, level: str = "novice", **options: object) -> str:
+        """Starts a match against bots, goes there, and returns the room's id."""
+        chairs = [{"kind": "me"}, *({"kind": "bot", "level": level} for _ in range(seats - 1))]
+        wanted = {
+            "game": game,
+            "options": {"variant": variant, **options},
+            "seats": seats,
+            "chairs": chairs,
+            "start": True,
+        }
+        room: str = self.ask("/api/rooms", "POST", wanted)["id"]
+        self.open(f"/room/{room}")
+        return room
+
+    @property
+    def result(self) -> Locator:
+        """The dialog with the result."""
+        return self.page.locator("dialog", has=self.page.locator("ol"))
+
+    @property
+    def over(self) -> bool:
+        """Whether the result is shown."""
+        return self.result.count() > 0
+
+    def wait_for_question(self) -> None:
+        """Waits until something is asked, or the match is over."""
+        self.page.wait_for_function(_READY % ANSWERS)
+
+    def click_answer(self) -> None:
+        """Clicks with the mouse where an answer is, one at random but for the button that confirms."""
+        spot = self.page.evaluate(_FIND, [ANSWERS, self._random.random()])
+        if spot is None:
+            return
+        assert spot["hit"], "something lies over the answer"
+        self.page.mouse.click(spot["x"], spot["y"])
+
+    def play_by_pointer(self, most: int = 2000) -> int:
+        """Plays to the end, and returns how often it clicked."""
+        return self._play(self.click_answer, most)
+
+    def press_answer(self) -> None:
+        """Goes to an answer by arrows or by its number and gives it, with nothing but keys."""
+        for _ in range(1 + self._random.randrange(3)):
+            self.page.keyboard.press(self._random.choice(["ArrowRight", "ArrowLeft", "ArrowUp", "ArrowDown"]))
+        primary = self.page.locator("button[data-answer].primary")
+        if primary.count() > 0:
+            primary.first.focus()
+        on_answer = "document.activeElement.matches('button[data-spot], button[data-answer], button[data-cancel]')"
+        if not self.page.evaluate(on_answer):
+            self.page.keyboard.press("Enter")
+        self.page.keyboard.press("Enter")
+
+    def play_by_keyboard(self, most: int = 2000) -> int:
+        """Plays to the end with nothing but keys, and returns how many answers it tried."""
+        return self._play(self.press_answer, most)
+
+    def _play(self, answer: Callable[[], None], most: int) -> int:
+        for count in range(most):
+            self.wait_for_question()
+            if self.over:
+                return count
+            answer()
+        raise AssertionError(f"the match is not over after {most} answers")
+
+    def no_sideways(self) -> None:
+        """The page fits its width."""
+        wide = self.page.evaluate(_SIDEWAYS)
+        assert wide == [], wide
+
+    def accessible(self, *, without: Sequence[str] = ()) -> None:
+        """The checks of axe find nothing."""
+        if not self.page.evaluate("'axe' in window"):
+            self.page.evaluate(AXE.read_text(encoding="utf-8"))
+        found = self.page.evaluate(
+            """async (without) => {
+              const rules = Object.fromEntries(without.map((name) => [name, { enabled: false }]));
+              const { violations } = await axe.run(document, { rules });
+              return violations.map((one) => `${one.id}: ${one.nodes.map((node) => node.html.slice(0, 160)).slice(0, 3).join(' | ')}`);
+            }""",
+            list(without),
+        )
+        assert found == [], found
+
+
+class Visits:
+    """Makes visitors and hears what they complain about."""
+
+    def __init__(self, browser: Browser, base: str) -> None:
+        self._browser = browser
+        self._base = base
+        self._visitors: list[Visitor] = []
+
+    def make(self, *, moves: bool = False, settings: dict[str, object] | None = None, **changes: Any) -> Visitor:
+        """A visitor; cards fly only where that is wanted."""
+        usual = {"viewport": {"width": 1280, "height": 800}, "locale": "en-US", "service_workers": "block"}
+        context = self._browser.new_context(**{**usual, **changes})
+        kept = {"speed": 1 if moves else 0, **(settings or {})}
+        text = json.dumps(json.dumps(kept))
+        context.add_init_script(f"localStorage['stado-settings'] ??= {text}")
+        visitor = Visitor(context, self._base)
+        # The tests block it, so that every page is fetched anew.
+        visitor.expected.append("Service Worker registration blocked")
+        self._visitors.append(visitor)
+        return visitor
+
+    def end(self) -> None:
+        """Closes all browsers; nobody may have complained."""
+        complaints = [complaint for visitor in self._visitors for complaint in visitor.complaints]
+        for visitor in self._visitors:
+            visitor.context.close()
+        assert complaints == [], complaints

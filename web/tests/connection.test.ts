@@ -1,0 +1,110 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { backoff, Connection, type ConnectionState } from '../src/connection';
+import type { ServerMessage } from '../src/protocol';
+
+class FakeSocket {
+  static readonly OPEN = 1;
+  static all: FakeSocket[] = [];
+  readyState = 0;
+  sent: { id: string; type: string }[] = [];
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+
+  constructor(readonly address: string) {
+    FakeSocket.all.push(this);
+  }
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as { id: string; type: string });
+  }
+
+  close(): void {
+    this.readyState = 3;
+  }
+
+  say(message: object): void {
+    this.readyState = 1;
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+
+  breakDown(): void {
+    this.readyState = 3;
+    this.onclose?.();
+  }
+}
+
+const WELCOME = { type: 'welcome', room: {}, you: 0, seq: 0, protocol: 1 };
+
+let states: ConnectionState[];
+let messages: ServerMessage[];
+let connection: Connection;
+const last = (): FakeSocket => FakeSocket.all.at(-1)!;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('WebSocket', FakeSocket);
+  FakeSocket.all = [];
+  states = [];
+  messages = [];
+  connection = new Connection((seq) => `ws://here/socket?seq=${seq}`, {
+    state: (state) => states.push(state),
+    message: (message) => messages.push(message),
+  });
+});
+
+afterEach(() => {
+  connection.close();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe('connection', () => {
+  test('an order is settled by its acknowledgment', async () => {
+    last().say(WELCOME);
+    const sent = connection.send({ type: 'start' });
+    last().say({ type: 'ack', id: last().sent[0]!.id, seq: 4 });
+    await expect(sent).resolves.toMatchObject({ seq: 4 });
+  });
+
+  test('a refusal comes back as an error', async () => {
+    last().say(WELCOME);
+    const sent = connection.send({ type: 'start' });
+    last().say({ type: 'error', id: last().sent[0]!.id, code: 'not_host', message: '' });
+    await expect(sent).rejects.toMatchObject({ code: 'not_host' });
+  });
+
+  test('it resumes behind the last update, and sends anew what was not acknowledged', () => {
+    last().say(WELCOME);
+    last().say({ type: 'update', seq: 12, events: [] });
+    void connection.send({ type: 'start' });
+    const { id } = last().sent[0]!;
+    last().breakDown();
+    expect(states).toEqual(['open', 'lost']);
+    vi.advanceTimersByTime(1_000);
+    expect(last().address).toBe('ws://here/socket?seq=12');
+    last().say(WELCOME);
+    expect(last().sent).toEqual([{ type: 'start', id }]);
+    expect(states).toEqual(['open', 'lost', 'open']);
+  });
+
+  test('a socket that answers nothing for long is given up', () => {
+    last().say(WELCOME);
+    void connection.send({ type: 'start' });
+    vi.advanceTimersByTime(14_000);
+    expect(FakeSocket.all).toHaveLength(2);
+  });
+
+  test('a farewell for good ends it', () => {
+    last().say(WELCOME);
+    last().say({ type: 'bye', reason: 'replaced', reconnect: false });
+    last().breakDown();
+    vi.advanceTimersByTime(60_000);
+    expect(FakeSocket.all).toHaveLength(1);
+    expect(states.at(-1)).toBe('closed');
+  });
+
+  test('attempts come at growing distances, up to a limit', () => {
+    expect([0, 1, 2, 20].map((attempt) => backoff(attempt, 1))).toEqual([400, 800, 1_600, 8_000]);
+    expect(backoff(0, 0)).toBe(200);
+  });
+});
