@@ -83,7 +83,8 @@ def _begin(game: AnyGame, words: Words, levels: tuple[str, ...], seed: str, posi
     for level in levels:
         make_bot(level, game)
     names = [words.say("terminal-you")]
-    names += [words.say("terminal-bot", level=level, seat=seat) for seat, level in enumerate(levels, start=2)]
+    # A letter, since a number would run into the numbers of cards.
+    names += [words.say("terminal-bot", level=level, seat=chr(ord("B") + seat)) for seat, level in enumerate(levels)]
     return Match(game, seed, names=names, bots=(None, *levels), position=position)
 
 

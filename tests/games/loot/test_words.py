@@ -43,17 +43,17 @@ def test_every_part_has_something_to_say() -> None:
 @pytest.mark.parametrize(
     ("fact", "words"),
     [
-        (GroupLaid(0, 4, 3, 1), "Ada lays 3 × 4 and a joker."),
-        (GroupLaid(0, 4, 3, 0), "Ada lays 3 × 4."),
-        (GroupLaid(0, 4, 3, 2), "Ada lays 3 × 4 and 2 jokers."),
-        (GroupLaid(1, 14, 0, 1), "Bob lays one joker."),
-        (GroupLaid(1, 14, 0, 2), "Bob lays 2 jokers."),
+        (GroupLaid(0, 4, 3, 1), "Ada: 3 × 4 and a joker on the table."),
+        (GroupLaid(0, 4, 3, 0), "Ada: 3 × 4 on the table."),
+        (GroupLaid(0, 4, 3, 2), "Ada: 3 × 4 and 2 jokers on the table."),
+        (GroupLaid(1, 14, 0, 1), "Bob: one joker on the table."),
+        (GroupLaid(1, 14, 0, 2), "Bob: 2 jokers on the table."),
         (HeapGrown(14, 0), "A joker turns up and goes onto display card 1."),
         (HeapGrown(13, 2), "A 13 turns up and goes onto display card 3."),
-        (DisplayDrawn(0, 0, 14, 0, 0, "LOOT-6"), "Ada draws from the display: joker."),
-        (DisplayDrawn(0, 0, 5, 1, 1, "LOOT-15"), "Ada draws from the display: 5 + 1 × 13 + a joker."),
-        (PileDrawn(0, 14, "LOOT-6"), "Ada draws from the pile. joker"),
-        (PileDrawn(0, None, "LOOT-6"), "Ada draws from the pile. "),
+        (DisplayDrawn(0, 0, 14, 0, 0, "LOOT-6"), "Ada: from the display, joker."),
+        (DisplayDrawn(0, 0, 5, 1, 1, "LOOT-15"), "Ada: from the display, 5 + 1 × 13 + a joker."),
+        (PileDrawn(0, 14, "LOOT-6"), "Ada: a card from the pile. joker"),
+        (PileDrawn(0, None, "LOOT-6"), "Ada: a card from the pile. "),
     ],
 )
 def test_events_tell_jokers_from_numbers(fact: Any, words: str) -> None:

@@ -78,21 +78,21 @@ loot-event-hand_dealt = { $seat }: { $count ->
    *[other] { $count } cards are dealt.
   }
 loot-event-turn_started = Turn { $turn }: the paw goes to { $seat }.
-loot-event-group_laid = { $seat } lays { loot-group }.
-loot-event-shadow_looted = { $seat } loots the shadow: { $count } × { $value } go into the hand.
+loot-event-group_laid = { $seat }: { loot-group } on the table.
+loot-event-shadow_looted = { $seat }: looted from the shadow, { $count } × { $value } go into the hand.
 loot-event-shadow_filled = The shadow is filled up: { $cards }.
 loot-event-heap_grown = { $card ->
     [14] A joker
    *[other] A { $card }
   } turns up and goes onto display card { $space }.
-loot-event-group_looted = { $seat } loots { $victim_seat }: { loot-group }.
-loot-event-group_taken = { $seat } takes the looted group.
-loot-event-group_left = { $seat } leaves the group to { $victim_seat }.
-loot-event-group_returned = { $seat } takes the group back.
-loot-event-group_discarded = { $seat } discards the group.
-loot-event-pile_drawn = { $seat } draws from the pile. { loot-card }
-loot-event-display_drawn = { $seat } draws from the display: { loot-heap }.
-loot-event-draw_passed = { $seat } draws nothing.
+loot-event-group_looted = { $seat }: looted from { $victim_seat }, { loot-group }.
+loot-event-group_taken = { $seat }: the looted group goes into the hand.
+loot-event-group_left = { $seat }: the group is left to { $victim_seat }.
+loot-event-group_returned = { $seat }: the group goes back into the hand.
+loot-event-group_discarded = { $seat }: the group is discarded.
+loot-event-pile_drawn = { $seat }: a card from the pile. { loot-card }
+loot-event-display_drawn = { $seat }: from the display, { loot-heap }.
+loot-event-draw_passed = { $seat }: nothing is drawn.
 loot-event-display_filled = { $cards_count ->
     [one] One card joins the display.
    *[other] { $cards_count } cards join the display.

@@ -26,8 +26,8 @@ terminal-bot = { $level ->
   } { $seat }
 terminal-result = { $rank }. { $name }: { $score }
 terminal-won = { $count ->
-    [one] { $names } wins.
-   *[other] { $names } share the win.
+    [one] The win goes to { $names }.
+   *[other] The win is shared: { $names }.
   }
 terminal-fewest = Fewest cows wins.
 terminal-most = Most points wins.

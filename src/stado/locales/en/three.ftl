@@ -52,7 +52,7 @@ three-event-cards_drawn = { $seat }: { $count ->
     [one] one card goes from the pile into the hand.
    *[other] { $count } cards go from the pile into the hand.
   } { $cards }
-three-event-first_drawn = { $seat } begins.
+three-event-first_drawn = First to play: { $seat }.
 three-event-card_played = { $seat }: the { $card } ({ $color }) goes to row { $row }.
 three-event-cards_taken = { $seat }: { $cards_count ->
     [one] the fifth card of row { $row } takes the { $cards }.
@@ -65,7 +65,7 @@ three-event-color_bonus_taken = { $seat }: all seven colors are face up. The col
     [one] one point.
    *[other] { $bonus } points.
   }
-three-event-seat_finished = { $seat } is done.
+three-event-seat_finished = { $seat }: all cards are played.
 three-event-hand_left = { $seat }: { $count ->
     [one] the last card of the hand leaves the game.
    *[other] the last { $count } cards of the hand leave the game.
@@ -78,7 +78,7 @@ three-event-final_bonus_taken = { $seat }: { $colors ->
    *[other] { $bonus } points.
   }
 three-event-seat_scored = { $seat }: single colors { $singles }, pairs { $pairs }, cards face down { $face_down }, color bonus { $color_bonus }, final bonus { $final_bonus }. In all { $points ->
-    [one] one point.
+    [one] { $points } point.
    *[other] { $points } points.
   }
 three-event-match_ended = The match is over. Points: { $scores }.
@@ -92,7 +92,7 @@ three-error-bad-deal = These cards cannot be dealt.
 three-draw-head = Turn { $turn } of { $turns }, color bonuses left: { $bonuses }
 three-draw-full = full
 three-draw-seat = { $name }: { $points ->
-    [one] one point
+    [one] { $points } point
    *[other] { $points } points
   }, { $cards ->
     [one] one card

@@ -221,7 +221,7 @@ web-won-cows = { $count ->
    *[other] { $count } cows are enough.
   }
 web-won-points = { $count ->
-    [one] One point is enough.
+    [one] { $count } point is enough.
    *[other] { $count } points are enough.
   }
 web-rematch = Play again
