@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from stado.core.game import Variant
@@ -63,7 +65,12 @@ def test_cards_fly_and_can_be_skipped(visits: Visits) -> None:
 
 
 def test_a_phone_plays_a_match(visits: Visits) -> None:
-    phone = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+    phone: dict[str, Any] = {
+        "viewport": {"width": 360, "height": 740},
+        "has_touch": True,
+        "is_mobile": True,
+        "device_scale_factor": 2,
+    }
     visitor = visits.make(color_scheme="dark", **phone)
     visitor.sit_down("six", "classic", 4, rounds=1)
     visitor.no_sideways()

@@ -21,7 +21,15 @@ DESKTOP = {"width": 1280, "height": 800}
 
 
 def sit_at(game: str, variant: str) -> Callable[[Visitor], None]:
-    return lambda visitor: (visitor.sit_down(game, variant, 4), visitor.wait_for_question())[1]
+    def open_it(visitor: Visitor) -> None:
+        visitor.sit_down(game, variant, 4)
+        visitor.wait_for_question()
+
+    return open_it
+
+
+def go_to(path: str) -> Callable[[Visitor], None]:
+    return lambda visitor: visitor.open(path)
 
 
 def open_waiting_room(visitor: Visitor) -> None:
@@ -81,7 +89,7 @@ def open_nowhere(visitor: Visitor) -> None:
 
 
 PAGES: dict[str, Callable[[Visitor], None]] = {
-    "start": lambda visitor: visitor.open(),
+    "start": go_to("/"),
     "friends": open_setup("friends"),
     "device": open_setup("device"),
     "waiting": open_waiting_room,
@@ -93,11 +101,11 @@ PAGES: dict[str, Callable[[Visitor], None]] = {
     "emotes": open_dialog("e"),
     "result": open_result,
     "replay": open_replay,
-    "replays": lambda visitor: visitor.open("/replays"),
-    "learn": lambda visitor: visitor.open("/learn"),
-    "claim": lambda visitor: visitor.open("/claim"),
+    "replays": go_to("/replays"),
+    "learn": go_to("/learn"),
+    "claim": go_to("/claim"),
     "nowhere": open_nowhere,
-    **{f"rules-{game.name}": lambda visitor, name=game.name: visitor.open(f"/learn/{name}") for game in GAMES},
+    **{f"rules-{game.name}": go_to(f"/learn/{game.name}") for game in GAMES},
     **{f"{game.name}-{variant.name}": sit_at(game.name, variant.name) for game in GAMES for variant in game.variants},
 }
 
@@ -169,7 +177,11 @@ def test_a_screen_reader_hears_what_happens(visitor: Visitor) -> None:
 
 def test_the_first_load_is_small(visitor: Visitor) -> None:
     loaded: list[Response] = []
-    visitor.page.on("response", lambda response: loaded.append(response))
+
+    def note(response: Response) -> None:
+        loaded.append(response)
+
+    visitor.page.on("response", note)
     visitor.open()
     visitor.page.wait_for_selector(".setup")
     weighty = [one for one in loaded if one.request.resource_type in ("script", "stylesheet")]

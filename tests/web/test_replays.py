@@ -21,7 +21,8 @@ def finished(visitor: Visitor) -> str:
     return room
 
 
-def test_a_replay_is_stepped_jumped_and_seen_from_every_seat(visitor: Visitor, finished: str) -> None:
+@pytest.mark.usefixtures("finished")
+def test_a_replay_is_stepped_jumped_and_seen_from_every_seat(visitor: Visitor) -> None:
     page = visitor.page
     page.get_by_role("link", name="Watch the replay").click()
     count = page.locator(".count")
@@ -49,9 +50,8 @@ def test_a_link_leads_to_a_moment(visitor: Visitor, finished: str) -> None:
     visitor.page.wait_for_url(re.compile(r"#8/1$"))
 
 
-def test_a_saved_record_is_opened_from_its_file(
-    visitor: Visitor, visits: Visits, finished: str, tmp_path: Path
-) -> None:
+@pytest.mark.usefixtures("finished")
+def test_a_saved_record_is_opened_from_its_file(visitor: Visitor, visits: Visits, tmp_path: Path) -> None:
     with visitor.page.expect_download() as started:
         visitor.page.get_by_role("link", name="Save the record").click()
     path = tmp_path / "match.stado"

@@ -30,7 +30,8 @@ _FIND = """([selector, chance]) => {
 _SIDEWAYS = """() => {
   const page = document.documentElement;
   if (page.scrollWidth <= page.clientWidth) return [];
-  const wide = [...document.body.querySelectorAll('*')].filter((one) => one.getBoundingClientRect().right > innerWidth + 1);
+  const isWide = (one) => one.getBoundingClientRect().right > innerWidth + 1;
+  const wide = [...document.body.querySelectorAll('*')].filter(isWide);
   return wide.slice(0, 5).map((one) => `${one.tagName}.${one.className} ${one.textContent.trim().slice(0, 40)}`);
 }"""
 
@@ -80,9 +81,9 @@ class Visitor:
             [path, method, body],
         )
 
-    def sit_down(self, game: str, variant: str, seats: int, *, level: str = "novice", **options: object) -> str:
+    def sit_down(self, game: str, variant: str, seats: int, **options: object) -> str:
         """Starts a match against bots, goes there, and returns the room's id."""
-        chairs = [{"kind": "me"}, *({"kind": "bot", "level": level} for _ in range(seats - 1))]
+        chairs = [{"kind": "me"}, *({"kind": "bot", "level": "novice"} for _ in range(seats - 1))]
         wanted = {
             "game": game,
             "options": {"variant": variant, **options},
@@ -157,7 +158,8 @@ class Visitor:
             """async (without) => {
               const rules = Object.fromEntries(without.map((name) => [name, { enabled: false }]));
               const { violations } = await axe.run(document, { rules });
-              return violations.map((one) => `${one.id}: ${one.nodes.map((node) => node.html.slice(0, 160)).slice(0, 3).join(' | ')}`);
+              const places = (one) => one.nodes.slice(0, 3).map((node) => node.html.slice(0, 160)).join(' | ');
+              return violations.map((one) => `${one.id}: ${places(one)}`);
             }""",
             list(without),
         )
@@ -172,11 +174,11 @@ class Visits:
         self._base = base
         self._visitors: list[Visitor] = []
 
-    def make(self, *, moves: bool = False, settings: dict[str, object] | None = None, **changes: Any) -> Visitor:
+    def make(self, *, moves: bool = False, **changes: Any) -> Visitor:
         """A visitor; cards fly only where that is wanted."""
         usual = {"viewport": {"width": 1280, "height": 800}, "locale": "en-US", "service_workers": "block"}
         context = self._browser.new_context(**{**usual, **changes})
-        kept = {"speed": 1 if moves else 0, **(settings or {})}
+        kept = {"speed": 1 if moves else 0}
         text = json.dumps(json.dumps(kept))
         context.add_init_script(f"localStorage['stado-settings'] ??= {text}")
         visitor = Visitor(context, self._base)
