@@ -18,6 +18,8 @@ interface Values {
   sound: boolean;
   /** A second tap confirms an answer. */
   confirm: boolean;
+  /** An answer that is the only one is given by itself. */
+  forced: boolean;
   log: boolean;
   choices: Choices;
 }
@@ -27,6 +29,7 @@ const USUAL: Values = {
   speed: 1,
   sound: false,
   confirm: false,
+  forced: false,
   log: true,
   choices: { game: '', variants: {}, seats: {}, level: '' },
 };

@@ -1,0 +1,114 @@
+"""The client's sources: types, lint, unit tests, and the same words as in Python."""
+
+from __future__ import annotations
+
+import importlib.util
+import json
+import os
+import subprocess
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import msgspec
+import pytest
+
+from stado.core.match import Match
+from stado.core.rng import Rng
+from stado.games import GAMES, make_game
+from stado.locales import FOLDER, LANGUAGES, Words
+
+pytestmark = pytest.mark.system
+
+ROOT = Path(__file__).parents[2]
+WEB = ROOT / "web"
+NAMES = ("Anna", "Boris", "Cyril", "Dora", "Emil", "Fabian")
+
+
+def load_build() -> ModuleType:
+    """The hook that builds the client."""
+    spec = importlib.util.spec_from_file_location("hatch_build", ROOT / "hatch_build.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def npm(*arguments: str, **variables: str) -> None:
+    """Runs npm, whose words are shown if it fails."""
+    command, environment = load_build().find_npm()
+    done = subprocess.run(
+        [*command, *arguments], cwd=WEB, env={**environment, **variables}, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_types_lint_and_unit_tests_of_the_client() -> None:
+    npm("run", "check")
+
+
+def test_the_build_is_skipped_when_nothing_has_changed(tmp_path: Path) -> None:
+    build = load_build()
+    web = tmp_path / "web"
+    web.mkdir()
+    (web / "source.ts").write_text("1")
+    static = tmp_path / "static"
+    static.mkdir()
+    (static / build.STAMP).write_text(build.fingerprint(web))
+    build.build_web(web, static)  # would fail: there is nothing that npm could build
+    (web / "source.ts").write_text("2")
+    with pytest.raises((RuntimeError, FileNotFoundError)):
+        build.build_web(web, static)
+
+
+def test_node_comes_from_the_package_index_where_the_machine_has_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    build = load_build()
+    monkeypatch.setattr(build, "find_system_node", lambda: None)
+    command, environment = build.find_npm()
+    done = subprocess.run([*command, "--version"], env=environment, capture_output=True, text=True, check=True)
+    assert int(done.stdout.split(".")[0]) >= 10
+
+
+def play_facts(name: str, variant: str) -> list[tuple[str, msgspec.Struct]]:
+    """Every kind of event and action of a match at random, as its first seat sees it."""
+    game = make_game(name, {"variant": variant})
+    match = Match(game, "words", names=NAMES[: game.seats])
+    rng = Rng("words")
+    found: dict[tuple[str, bool], tuple[str, msgspec.Struct]] = {}
+    while match.to_act:
+        seat = match.to_act[0]
+        legal = game.prompt(match.state, seat).legal
+        for action in legal:
+            found.setdefault((type(action).__name__, action == legal[0]), ("action", action))
+        match.act(seat, rng.choice(legal))
+    for event in match.events:
+        for viewer in (0, None):
+            seen = event.seen_by(viewer)
+            found.setdefault((type(event).__name__, seen == event), ("event", seen))
+    return list(found.values())
+
+
+def test_the_browser_says_the_same_as_the_terminal(tmp_path: Path) -> None:
+    facts = [
+        (game.name, part, fact)
+        for game in GAMES
+        for variant in game.variants
+        for part, fact in play_facts(game.name, variant.name)
+    ]
+    sentences: list[dict[str, Any]] = []
+    for language in LANGUAGES:
+        words = Words(language)
+        for game, part, fact in facts:
+            text = words.event(game, fact, NAMES) if part == "event" else words.action(game, fact, NAMES)
+            plain = msgspec.to_builtins(fact)
+            sentences.append(
+                {"language": language, "game": game, "part": part, "fact": plain, "names": NAMES, "text": text}
+            )
+    files = {
+        language: [path.read_text(encoding="utf-8") for path in sorted((FOLDER / language).glob("*.ftl"))]
+        for language in LANGUAGES
+    }
+    path = tmp_path / "sentences.json"
+    path.write_text(json.dumps({"files": files, "sentences": sentences}))
+    npm("test", "--", "sentences", STADO_SENTENCES=os.fspath(path))
