@@ -26,7 +26,7 @@ from websockets.exceptions import ConnectionClosed
 
 from stado.core.rng import Rng
 from stado.games import GAMES
-from stado.testing.wire import Guest, Socket, chairs
+from stado.testing.wire import Guest, Json, Socket, chairs
 
 SERVER = """
 import sys
@@ -93,24 +93,29 @@ async def play(table: Table, talk: Socket, rng: Rng, think: float, go: asyncio.E
     table.ears.append(ear)
     answered = -1
     sent: dict[str, float] = {}
-    while True:
-        message = await talk.next()
-        talk.texts.clear()
-        if message["type"] == "ack":
-            table.commands.append((sent.pop(message["id"]), message["seq"]))
-        if message["type"] != "update":
-            continue
-        ear.hear(message["seq"])
-        if message["outcome"] is not None:
-            table.matches += 1
-            return
-        if message["prompt"] and not message["prompt"]["revises"] and message["decision"] > answered:
-            answered = message["decision"]
-            action = rng.choice(message["prompt"]["legal"])
-            await go.wait()
-            await asyncio.sleep(think * (0.5 + rng.unit()))
-            start = time.perf_counter()
-            sent[await talk.send("answer", decision=answered, action=action)] = start
+
+    async def answer(update: Json) -> None:
+        await go.wait()
+        await asyncio.sleep(think * (0.5 + rng.unit()))
+        action = rng.choice(update["prompt"]["legal"])
+        start = time.perf_counter()
+        sent[await talk.send("answer", decision=update["decision"], action=action)] = start
+
+    async with asyncio.TaskGroup() as thoughts:
+        while True:
+            message = await talk.next()
+            talk.texts.clear()
+            if message["type"] == "ack":
+                table.commands.append((sent.pop(message["id"]), message["seq"]))
+            if message["type"] != "update":
+                continue
+            ear.hear(message["seq"])
+            if message["outcome"] is not None:
+                table.matches += 1
+                return
+            if message["prompt"] and not message["prompt"]["revises"] and message["decision"] > answered:
+                answered = message["decision"]
+                thoughts.create_task(answer(message))
 
 
 async def watch(table: Table, talk: Socket) -> None:

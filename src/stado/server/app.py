@@ -6,9 +6,10 @@ import logging
 import signal
 import sys
 import threading
+from asyncio import BaseTransport
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
-from socket import socket
+from socket import AF_INET, AF_INET6, SO_SNDBUF, SOL_SOCKET, socket
 
 import structlog
 import uvicorn
@@ -25,6 +26,7 @@ from stado.server.settings import Settings, data_folder
 from stado.server.site import SecurityHeaders, Site
 from stado.server.socket import serve_socket
 
+_BUFFER = 32_768  # bytes
 _LINGER = 2.0  # seconds that a closed connection may take to send its last bytes
 
 
@@ -51,7 +53,14 @@ def make_app(settings: Settings) -> Starlette:
 
 
 class _Protocol(WebSocketsSansIOProtocol):
-    """A WebSocket that does not wait for ever until a stalled reader has taken the last bytes."""
+    """A WebSocket that keeps little for a stalled reader, and does not wait for ever until it has taken that."""
+
+    def connection_made(self, transport: BaseTransport) -> None:
+        super().connection_made(transport)
+        self.transport.set_write_buffer_limits(high=_BUFFER)
+        connection: socket | None = transport.get_extra_info("socket")
+        if connection is not None and connection.family in (AF_INET, AF_INET6):
+            connection.setsockopt(SOL_SOCKET, SO_SNDBUF, 2 * _BUFFER)
 
     async def run_asgi(self) -> None:
         await super().run_asgi()

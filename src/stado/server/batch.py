@@ -32,7 +32,7 @@ class Batch:
 
     def answer(self, asker: Asker, command: AnyOrder, presence: Presence) -> Ack | Failure:
         """What the command is answered with once the batch is on disk."""
-        known = self._table.acks.get((asker.person, command.id))
+        known = self._table.acks.get(asker.key(command.id))
         if known is not None:
             return Ack(command.id, known)
         try:
@@ -42,7 +42,7 @@ class Batch:
         except Exception:  # the rules of a game failed; its table is as it was
             _log.exception("decision failed", game=self._table.head.game)
             return Failure(command.id, "internal", "something went wrong; nothing has changed")
-        self._add(entries, asker.person, command.id)
+        self._add(entries, *asker.key(command.id))
         return Ack(command.id, self._table.seq)
 
     def _decide(self, asker: Asker, command: AnyOrder, presence: Presence) -> Entries:

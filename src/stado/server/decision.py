@@ -76,6 +76,10 @@ class Asker(msgspec.Struct, frozen=True):
     name: str
     seat: Seat | None
 
+    def key(self, command: str) -> tuple[str, str]:
+        """By what a repeated command is known: two seats of one person may use the same ids."""
+        return self.person, f"{'-' if self.seat is None else self.seat} {command}"
+
 
 def decide(table: Table, asker: Asker, command: Command, presence: Presence) -> Entries:
     """What the command adds to the log (nothing where it is so already), or RefusalError."""

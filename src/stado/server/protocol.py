@@ -209,7 +209,7 @@ AnyServerMessage = Welcome | RoomChanged | Update | Ack | Failure | Emoted | Mov
 
 
 class Command(msgspec.Struct, frozen=True, tag_field="type", tag=snake_case, forbid_unknown_fields=True):
-    """Base of what a client sends; a repeated `id` is answered as the first time, and does nothing."""
+    """Base of what a client sends; an `id` that this seat has used before is answered as then, and does nothing."""
 
     id: Annotated[str, Meta(pattern="^[ -~]{1,64}$")]
 

@@ -330,7 +330,7 @@ class Room:
     async def _follow(self, jobs: Sequence[Job]) -> None:
         """Hand commands to the owner, and tell what its log tells."""
         for job in jobs:
-            known = self.table.acks.get((job.asker.person, job.command.id))
+            known = self.table.acks.get(job.asker.key(job.command.id))
             if known is not None:
                 job.reply(Ack(job.command.id, known))
             elif isinstance(job.command, SendEmote):

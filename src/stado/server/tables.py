@@ -78,7 +78,7 @@ log = Table(
     Column("at", BigInteger, nullable=False),
     Column("entry", Text, nullable=False),
     Column("person", String(64)),
-    Column("command", String(64)),
+    Column("command", String(80)),
     UniqueConstraint("room", "person", "command"),
 )
 

@@ -14,6 +14,8 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from stado.core.rng import Rng
 
+PATIENCE = 30.0  # seconds without a message, until it is clear that none comes
+
 Json = dict[str, Any]
 Choose = Callable[[Json], Json]  # from an update to the action
 
@@ -127,7 +129,8 @@ class Socket:
     async def next(self, *kinds: str) -> Json:
         """The next message of one of these kinds, or of any."""
         while True:
-            text = await self.connection.recv(decode=True)
+            async with asyncio.timeout(PATIENCE):
+                text = await self.connection.recv(decode=True)
             self.texts.append(text)
             message: Json = json.loads(text)
             self._note(message)
@@ -159,17 +162,23 @@ class Socket:
             pass
         return message
 
-    async def until(self, wanted: Callable[[Json], bool]) -> Json:
-        """Read until a message is as wanted."""
-        while not wanted(message := await self.next()):
-            pass
-        return message
+    async def see_room(self, wanted: Callable[[Json], bool]) -> Json:
+        """The room once it is as wanted."""
+        while self.room is None or not wanted(self.room):
+            await self.next()
+        return self.room
+
+    async def see_update(self, wanted: Callable[[Json], bool]) -> Json:
+        """The last update once it is as wanted."""
+        while self.update is None or not wanted(self.update):
+            await self.next()
+        return self.update
 
     async def play(self, choose: Choose) -> Json:
         """Answer whatever is asked, to the end; the outcome."""
         answered = -1
         while True:
-            update = self.update or await self.next("update")
+            update = await self.see_update(lambda _: True)
             if update["outcome"] is not None:
                 outcome: Json = update["outcome"]
                 return outcome

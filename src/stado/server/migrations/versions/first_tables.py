@@ -73,7 +73,7 @@ def upgrade() -> None:
         sa.Column("at", sa.BigInteger(), nullable=False),
         sa.Column("entry", sa.Text(), nullable=False),
         sa.Column("person", sa.String(length=64), nullable=True),
-        sa.Column("command", sa.String(length=64), nullable=True),
+        sa.Column("command", sa.String(length=80), nullable=True),
         sa.ForeignKeyConstraint(["room"], ["rooms.id"], name=op.f("fk_log_room_rooms"), ondelete="CASCADE"),
         sa.PrimaryKeyConstraint("room", "number", name=op.f("pk_log")),
         sa.UniqueConstraint("room", "person", "command", name=op.f("uq_log_room_person_command")),
