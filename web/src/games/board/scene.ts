@@ -72,16 +72,21 @@ export function advance(view: Scene, event: BoardGameEvent): Scene {
   switch (event.type) {
     case 'tiles_dealt': {
       const dealt = hide(view, event.seat, event.tiles ?? [], { open: false });
-      return { ...dealt, hand_sizes: set(view.hand_sizes, event.seat, (size) => size + event.count) };
+      return {
+        ...dealt,
+        hand_sizes: set(view.hand_sizes, event.seat, (size) => size + event.count),
+        supply_size: Math.max(0, view.supply_size - event.count),
+      };
     }
     case 'cards_dealt':
       return {
         ...view,
         actions: set(view.actions, event.seat, () => event.cards),
         action_sizes: set(view.action_sizes, event.seat, () => event.count),
+        pile_size: view.pile_size - event.count,
       };
     case 'rows_laid':
-      return { ...view, rows: event.rows };
+      return { ...view, rows: event.rows, supply_size: Math.max(0, view.supply_size - event.starts.length) };
     case 'turn_started':
       return { ...view, turn: event.turn, shownCard: null };
     case 'tiles_picked':

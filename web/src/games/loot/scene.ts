@@ -15,6 +15,9 @@ function give(view: LootView, seat: number, cards: readonly number[], { open }: 
   };
 }
 
+/** What is left of the pile; before the deal nobody has said how large it is. */
+const drawFrom = (view: LootView, count: number): number => Math.max(0, view.pile_size - count);
+
 /** A hidden card among those that go to a hand. */
 const HIDDEN = 0;
 
@@ -47,13 +50,13 @@ export function advance(view: LootView, event: LootEvent): LootView {
       return {
         ...view,
         shadow: ascending([...view.shadow, ...event.cards]),
-        pile_size: view.pile_size - event.cards.length,
+        pile_size: drawFrom(view, event.cards.length),
       };
     case 'heap_grown':
       return {
         ...view,
         display: set(view.display, event.space, ([card, ...more]) => [card!, ...ascending([...more, event.card])]),
-        pile_size: view.pile_size - 1,
+        pile_size: drawFrom(view, 1),
       };
     case 'group_looted':
       return {
@@ -73,7 +76,7 @@ export function advance(view: LootView, event: LootEvent): LootView {
       return { ...view, looted: null, owed: cards.length, discard: ascending([...view.discard, ...cards]) };
     }
     case 'pile_drawn': {
-      const drawn = { ...view, pile_size: view.pile_size - 1, owed: Math.max(0, view.owed - 1) };
+      const drawn = { ...view, pile_size: drawFrom(view, 1), owed: Math.max(0, view.owed - 1) };
       return give(drawn, event.seat, [event.card ?? HIDDEN], { open: false });
     }
     case 'display_drawn': {
@@ -85,7 +88,7 @@ export function advance(view: LootView, event: LootEvent): LootView {
       return {
         ...view,
         display: [...view.display, ...event.cards.map((card) => [card])],
-        pile_size: view.pile_size - event.cards.length,
+        pile_size: drawFrom(view, event.cards.length),
       };
     case 'match_ended':
       return { ...view, scores: event.scores, victim: null, owed: 0 };
