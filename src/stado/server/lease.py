@@ -158,13 +158,17 @@ async def collect_replies(store: Store, serials: Collection[int]) -> list[tuple[
     query = sa.select(commands.serial, commands.reply).where(commands.serial.in_(serials), commands.reply.is_not(None))
     found = [(serial, msgspec.json.decode(text, type=Ack | Failure)) for serial, text in await store.read(query)]
     if found:
-        done = [serial for serial, _ in found]
-
-        def write(connection: sa.Connection) -> None:
-            connection.execute(sa.delete(tables.commands).where(commands.serial.in_(done)))
-
-        await store.write(write)
+        await forget(store, [serial for serial, _ in found])
     return found
+
+
+async def forget(store: Store, serials: Collection[int]) -> None:
+    """Put away forwarded commands that are done with."""
+
+    def write(connection: sa.Connection) -> None:
+        connection.execute(sa.delete(tables.commands).where(tables.commands.c.serial.in_(serials)))
+
+    await store.write(write)
 
 
 async def show_presence(store: Store, room: str, present: Presence) -> None:

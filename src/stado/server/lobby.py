@@ -101,12 +101,14 @@ class Lobby:
     async def rematch(self, room_id: str, asker: Asker, *, start: bool) -> Room:
         """The room where the table plays again, or RefusalError."""
         room = await self.find(room_id)
-        if room.table.moved_to is None:
+        info = await room.info(asker.person)
+        if info.moved_to is None:
             await self._check_count(asker.person)
             await room.ask(asker, Rematch(id=f"rematch {self.around.settings.entropy()}", start=start))
-        if room.table.moved_to is None:
+            info = await room.info(asker.person)
+        if info.moved_to is None:
             raise RefusalError("busy", "the rematch is being made; try again")
-        return await self.find(room.table.moved_to)
+        return await self.find(info.moved_to)
 
     async def _check_count(self, person: str) -> None:
         """Refuse a room to somebody who has too many."""
@@ -183,7 +185,7 @@ class Lobby:
             moved = (room.owned, room.epoch) != (standing.mine, standing.epoch)
             if moved or not (room.owned or standing.alive):
                 room.mark_stale()
-            elif not room.owned and room.table.length != standing.length:
+            elif room.waits or (not room.owned and room.table.length != standing.length):
                 room.hint()
 
     async def _evict(self) -> None:

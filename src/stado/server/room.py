@@ -89,6 +89,11 @@ class Room:
         self._stale = False  # the table may differ from the log
 
     @property
+    def waits(self) -> bool:
+        """Whether commands are with the room's owner."""
+        return bool(self._awaited)
+
+    @property
     def idle(self) -> bool:
         """Whether nothing would be missed if the room left the memory."""
         return not (self.audience.connections or self._thinking or self._awaited) and self._inbox.empty()
@@ -244,10 +249,9 @@ class Room:
         jobs = [item for item in items if isinstance(item, Job)]
         if self.owned:
             await self._work(jobs, [item for item in items if isinstance(item, Thoughts)], hinted=hinted)
+            self._hand_on(await self._collect())
         else:
             await self._follow(jobs)
-        if self._awaited:
-            await self._collect()
         if any(isinstance(item, Announcement) for item in items):
             await self._show_presence(changed=True)
         elif hinted:
@@ -337,12 +341,12 @@ class Room:
                 await self._follow_emote(job, job.command)
             else:
                 self._awaited[await lease.forward(self._around.store, self.id, job.asker, job.command)] = job
-        if self._awaited:
-            await self._collect()
+        replies = await self._collect()
         before = self.table.summary()
         lines = await self._around.store.lines(self.id, self.table.length)
         for line in lines:
             self.table.apply(line)
+        self._hand_on([*replies, *await self._find_acks()])
         self._tell(before, lines=bool(lines))
 
     async def _follow_emote(self, job: Job, command: SendEmote) -> None:
@@ -355,16 +359,34 @@ class Room:
         job.reply(Ack(command.id, self.table.seq))
         await self._tell_emote(emote)
 
-    async def _collect(self) -> None:
-        """Hand on the owner's replies; a command that gets none for long has failed."""
-        for serial, message in await lease.collect_replies(self._around.store, list(self._awaited)):
-            job = self._awaited.pop(serial)
-            job.reply(message)
-            self._count(job, message)
+    async def _collect(self) -> list[tuple[Job, Ack | Failure]]:
+        """The owner's replies; a command that gets none for long has failed."""
+        if not self._awaited:
+            return []
+        found = await lease.collect_replies(self._around.store, list(self._awaited))
+        replies = [(self._awaited.pop(serial), message) for serial, message in found]
         for serial, job in list(self._awaited.items()):
             if time.perf_counter() - job.since > _PATIENCE:
                 del self._awaited[serial]
                 self._fail([job], "busy", "the room's owner does not answer; try again")
+        return replies
+
+    async def _find_acks(self) -> list[tuple[Job, Ack | Failure]]:
+        """Acknowledgments that the log has brought before the owner's replies came."""
+        found: list[tuple[Job, Ack | Failure]] = []
+        for serial, job in list(self._awaited.items()):
+            seq = self.table.acks.get(job.asker.key(job.command.id))
+            if seq is not None:
+                del self._awaited[serial]
+                found.append((job, Ack(job.command.id, seq)))
+                await lease.forget(self._around.store, [serial])
+        return found
+
+    def _hand_on(self, replies: Sequence[tuple[Job, Ack | Failure]]) -> None:
+        """Give the owner's replies to those who wait for them."""
+        for job, message in replies:
+            job.reply(message)
+            self._count(job, message)
 
     async def _show_presence(self, *, changed: bool) -> None:
         """Tell everybody who is there, on other processes too."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
@@ -11,6 +12,7 @@ from urllib.parse import urlencode, urlsplit
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 from stado.core.rng import Rng
 
@@ -173,6 +175,14 @@ class Socket:
         while self.update is None or not wanted(self.update):
             await self.next()
         return self.update
+
+    async def drain(self) -> list[Json]:
+        """Every message until the connection ends."""
+        messages = []
+        with contextlib.suppress(ConnectionClosed):
+            while True:
+                messages.append(await self.next())
+        return messages
 
     async def play(self, choose: Choose) -> Json:
         """Answer whatever is asked, to the end; the outcome."""

@@ -1,0 +1,150 @@
+"""Several processes on one PostgreSQL: any of them serves any room, one owns it, and none writes late."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+
+import pytest
+
+from stado.games import GAMES
+from stado.server import lease
+from stado.server.decision import RefusalError
+from stado.server.protocol import Answer
+from stado.server.store import Store
+from stado.testing.wire import Guest, Json, at_random, chairs
+from tests.server.harness import Postgres, Running, running
+
+pytestmark = pytest.mark.system
+
+
+@asynccontextmanager
+async def two_servers(postgres: Postgres, poll: float = 0.1) -> AsyncIterator[tuple[Running, Running]]:
+    database = await postgres.create()
+    async with AsyncExitStack() as stack:
+        one = await stack.enter_async_context(running(database, lease=2.0, poll=poll))
+        other = await stack.enter_async_context(running(database, lease=2.0, poll=poll))
+        yield one, other
+
+
+def at(server: Running, guest: Guest) -> Guest:
+    """The guest, at another server."""
+    return Guest(server.base, guest.cookie)
+
+
+async def shared_room(host: Guest, friend: Guest) -> Json:
+    room: Json = await host.post(
+        "/api/rooms", {"game": GAMES[0].name, "seats": 3, "chairs": chairs("me", "open", "casual"), "public": True}
+    )
+    async with friend.sit(room["id"]) as two:
+        assert (await two.do("sit", seat=1))["type"] == "ack"
+        await two.see_room(lambda room: bool(room["chairs"][1]["you"]))
+        assert two.you == 1
+    return room
+
+
+@pytest.mark.parametrize("listening", [True, False])
+async def test_any_process_serves_any_room(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch, listening: bool
+) -> None:
+    if not listening:  # hints are lost: the log is still the truth
+
+        def deaf(*_: object) -> None:
+            pass
+
+        monkeypatch.setattr(Store, "notify", deaf)
+    async with two_servers(postgres, poll=0.05) as (one, other):
+        host, friend = await one.guest(), await other.guest()
+        room = await shared_room(host, friend)
+        async with host.sit(room["id"]) as first, friend.sit(room["id"]) as second:
+            await first.see_room(lambda room: bool(room["chairs"][1]["present"]))
+            await second.see_room(lambda room: bool(room["chairs"][0]["present"]))
+            assert (await second.do("start"))["code"] == "not_host"
+            assert (await first.do("start"))["type"] == "ack"
+            if listening:
+                await second.do("emote", emote="good_luck")
+                assert (await first.next("emote"))["seat"] == 1
+                await second.do("emote", emote="swear")
+            outcomes = await asyncio.gather(first.play(at_random(1)), second.play(at_random(2)))
+            assert outcomes[0] == outcomes[1]
+            assert sorted(second.events) == list(range(second.seq))
+        record = await at(other, host).call("GET", f"/api/rooms/{room['id']}/record")
+        assert record.status == 200
+        new = await friend.post(f"/api/rooms/{room['id']}/rematch", {})
+        assert (await host.get(f"/api/rooms/{room['id']}"))["moved_to"] == new["id"]
+
+
+async def test_rooms_of_a_process_that_goes_move_at_once(postgres: Postgres) -> None:
+    database = await postgres.create()
+    async with running(database) as other:
+        async with running(database) as one:
+            host, friend = await one.guest(), await other.guest()
+            room = await shared_room(host, friend)
+            async with host.sit(room["id"]) as first, friend.sit(room["id"]) as second:
+                await first.do("start")
+                await second.see_update(lambda _: True)
+                one.server.should_exit = True
+                messages = await first.drain()
+                assert messages[-1] == {"type": "bye", "reason": "drain", "reconnect": True}
+                assert first.connection.close_code == 1012
+                start = time.monotonic()
+                update = second.update
+                assert update is not None
+                reply = await second.do("answer", decision=0, action=update["prompt"]["legal"][0])
+                while reply["type"] == "error" and reply["code"] == "busy":
+                    reply = await second.do("answer", decision=0, action=update["prompt"]["legal"][0], id="again")
+                assert reply["type"] == "ack"
+                assert time.monotonic() - start < 10
+        async with at(other, host).sit(room["id"]) as first:
+            await first.next("update")
+
+
+async def test_rooms_of_a_silent_process_move_and_it_cannot_write(postgres: Postgres) -> None:
+    async with two_servers(postgres) as (one, other):
+        host, friend = await one.guest(), await other.guest()
+        room = await shared_room(host, friend)
+        owner = await one.house.lobby.find(room["id"])
+        async with host.sit(room["id"]) as first, friend.sit(room["id"]) as second:
+            await first.do("start")
+            await first.see_update(lambda _: True)
+            await second.see_update(lambda _: True)
+            for task in one.house.lobby._tasks:  # the process hangs: it renews nothing and sees nothing
+                task.cancel()
+            follower = await other.house.lobby.find(room["id"])
+            start = time.monotonic()
+            while not follower.owned:  # noqa: ASYNC110 - nobody announces it
+                await asyncio.sleep(0.05)
+            assert time.monotonic() - start < 10
+            assert owner.owned
+            assert follower.epoch > owner.epoch
+            assert second.update is not None
+            before = follower.table.length
+            # The old owner wakes and writes: it is fenced, and knows better afterwards.
+            asker = next(iter(owner.audience.connections)).asker
+            assert first.update is not None
+            late = Answer("late", 0, first.update["prompt"]["legal"][0])
+            with pytest.raises(RefusalError) as refusal:
+                await owner.ask(asker, late)
+            assert refusal.value.code == "busy"
+            assert follower.table.length == before
+            reply = await second.do("answer", decision=0, action=second.update["prompt"]["legal"][0])
+            assert reply["type"] == "ack"
+
+
+async def test_lease_goes_to_one_taker(postgres: Postgres) -> None:
+    database = await postgres.create()
+    stores = [Store(database, f"process {number}", lease=60, clock=lambda: 1) for number in range(3)]
+    async with running(database, lease=0.4) as server:
+        host = await server.guest()
+        room = (await host.post("/api/rooms", {"game": GAMES[0].name}))["id"]
+        for task in server.house.lobby._tasks:
+            task.cancel()
+        await asyncio.sleep(0.6)
+        async with stores[0], stores[1], stores[2]:
+            taken = await asyncio.gather(*(lease.take(store, room, 1) for store in stores))
+            assert sorted(item is None for item in taken) == [False, True, True]
+            assert {item.epoch for item in taken if item} == {2}
+            again = await asyncio.gather(*(lease.take(store, room, 2) for store in stores))
+            assert again == [None, None, None]
