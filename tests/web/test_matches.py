@@ -85,3 +85,38 @@ def test_reduced_motion_moves_nothing(visits: Visits) -> None:
     visitor.wait_for_question()
     assert visitor.page.locator(".sky").count() == 0
     assert visitor.page.locator(".skip").count() == 0
+
+
+def test_a_card_is_dragged_to_the_table(visitor: Visitor) -> None:
+    visitor.sit_down("six", "classic", 2)
+    page = visitor.page
+    card = page.locator(".hand button").nth(3)
+    piece = card.get_attribute("data-piece")
+    box = card.bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + 4, y - 20)
+    page.mouse.up()
+    assert page.locator("[data-state=asked]").count() == 1, "a card that is hardly moved stays in the hand"
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x, y - 60, steps=3)
+    page.mouse.move(x, y - 200, steps=5)
+    page.mouse.up()
+    page.locator(f".hand [data-piece={piece}]").wait_for(state="detached")
+
+
+def test_who_wants_is_asked_before_every_answer(visitor: Visitor) -> None:
+    visitor.sit_down("six", "classic", 2)
+    page = visitor.page
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_label("Ask before every answer").check()
+    page.keyboard.press("Escape")
+    page.locator(".hand button").first.click()
+    page.get_by_role("button", name="Cancel").click()
+    assert page.locator(".hand button").count() == 10
+    page.locator(".hand button").first.click()
+    page.get_by_role("button", name="Yes, do it").click()
+    page.wait_for_function("() => document.querySelectorAll('.hand [data-piece]').length === 9")

@@ -142,3 +142,13 @@ def test_one_device_goes_round_and_hides_the_hands(visitor: Visitor) -> None:
     assert visitor.over
     assert {"Pass the device to Anna", "Pass the device to Boris"} == set(holders)
     assert len(holders) >= 10
+
+
+def test_a_clock_runs_for_whom_the_table_waits(visitor: Visitor) -> None:
+    chairs = [{"kind": "me"}, {"kind": "bot", "level": "novice"}]
+    clock = {"decision": 86_400, "bank": 0}
+    room = visitor.ask(
+        "/api/rooms", "POST", {"game": "six", "seats": 2, "chairs": chairs, "clock": clock, "start": True}
+    )
+    visitor.open(f"/room/{room['id']}")
+    expect(visitor.page.locator("[data-seat='0'] .clock.running")).to_have_text("24 hours")

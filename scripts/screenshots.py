@@ -1,0 +1,128 @@
+"""Takes the pictures in docs/images: every game's table, wide and narrow, light and dark."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import shutil
+import sys
+import tempfile
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Literal
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from stado.server.app import make_server
+from stado.server.settings import Settings
+
+IMAGES = Path(__file__).parents[1] / "docs" / "images"
+SIZES = {"desktop": {"width": 1280, "height": 800}, "phone": {"width": 360, "height": 740}}
+# Each table after so many answers, when there is something to see.
+TABLES = {"six-classic": 7, "six-jubilee": 9, "board-advanced-lucky": 9, "loot-standard": 14, "three-standard": 9}
+FLAGS = ("--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-sync")
+ANSWERS = "button[data-spot]:not(.chosen), button[data-answer]"
+
+Scheme = Literal["light", "dark"]
+
+
+@contextmanager
+def serve() -> Iterator[str]:
+    """A server of our own, with an empty database."""
+    started = threading.Event()
+    ports: list[int] = []
+
+    def note(port: int) -> None:
+        ports.append(port)
+        started.set()
+
+    with tempfile.TemporaryDirectory() as folder:
+        server = make_server(Settings(database=f"sqlite:///{folder}/stado.db"), port=0, started=note)
+        thread = threading.Thread(target=lambda: asyncio.run(server.serve()))
+        thread.start()
+        started.wait()
+        yield f"http://127.0.0.1:{ports[0]}"
+        server.should_exit = True
+        thread.join()
+
+
+def open_page(browser: Browser, base: str, size: str, scheme: Scheme) -> Page:
+    """A visitor with a name, for whom nothing moves."""
+    context = browser.new_context(
+        viewport=SIZES[size],  # type: ignore[arg-type]
+        color_scheme=scheme,
+        locale="en-US",
+        service_workers="block",
+    )
+    context.add_init_script(f"localStorage['stado-settings'] ??= {json.dumps(json.dumps({'speed': 0}))}")
+    page = context.new_page()
+    page.goto(base)
+    page.wait_for_selector(".setup")
+    ask(page, "/api/me", "PATCH", {"name": "Alma"})
+    return page
+
+
+def ask(page: Page, path: str, method: str, body: object) -> Any:
+    """What the server answers."""
+    return page.evaluate(
+        """async ([path, method, body]) => {
+          const headers = { 'Content-Type': 'application/json' };
+          return (await fetch(path, { method, headers, body: JSON.stringify(body) })).json();
+        }""",
+        [path, method, body],
+    )
+
+
+def sit_down(page: Page, base: str, table: str) -> None:
+    """Starts a match against three bots."""
+    game, _, variant = table.partition("-")
+    chairs = [{"kind": "me"}, *[{"kind": "bot", "level": "casual"}] * 3]
+    wanted = {"game": game, "options": {"variant": variant}, "seats": 4, "chairs": chairs, "start": True}
+    page.goto(f"{base}/room/{ask(page, '/api/rooms', 'POST', wanted)['id']}")
+
+
+def answer(page: Page, count: int) -> None:
+    """Gives so many answers at random."""
+    rng = random.Random(3)  # noqa: S311 - pictures, no secrets
+    for _ in range(count):
+        page.wait_for_selector("[data-state=asked]")
+        buttons = page.locator(ANSWERS)
+        primary = page.locator("button[data-answer].primary")
+        chosen = primary.first if primary.count() else buttons.nth(rng.randrange(buttons.count()))
+        chosen.click()
+    page.wait_for_selector("[data-state=asked]")
+    page.mouse.move(0, 0)
+    page.wait_for_timeout(2500)  # until what was gained and lost has floated away
+
+
+def take(page: Page, name: str) -> None:
+    """Keeps a picture of what is in sight."""
+    page.screenshot(path=IMAGES / f"{name}.png", animations="disabled")
+    print(name)
+
+
+def main() -> None:
+    """Takes all pictures, or those of the tables that are named."""
+    wanted = sys.argv[1:] or ["start", *TABLES]
+    IMAGES.mkdir(parents=True, exist_ok=True)
+    executable = shutil.which("chromium") or shutil.which("google-chrome")
+    schemes: tuple[Scheme, ...] = ("light", "dark")
+    with serve() as base, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=executable, args=list(FLAGS))
+        for size in SIZES:
+            for scheme in schemes:
+                for table in wanted:
+                    page = open_page(browser, base, size, scheme)
+                    if table in TABLES:
+                        sit_down(page, base, table)
+                        answer(page, TABLES[table])
+                    take(page, f"{table}-{size}-{scheme}")
+                    page.context.close()
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()
