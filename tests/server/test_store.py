@@ -1,0 +1,92 @@
+"""What is on disk: the same tables everywhere, one process on a file, and writes that fail alone."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+
+from stado.server import shelf, tables
+from stado.server.entry import Line, Rematched, RoomHead
+from stado.server.store import Change, FencedError, NewRoom, Store, StoreError
+from stado.server.table import Summary
+
+
+def make_store(database: str, process: str = "process") -> Store:
+    return Store(database, process, lease=6, clock=lambda: 1_800_000_000_000)
+
+
+async def test_migrations_make_the_tables_that_the_program_uses(database: str) -> None:
+    def compare(connection: sa.Connection) -> object:
+        context = MigrationContext.configure(connection, opts={"version_table": "stado_version"})
+        return compare_metadata(context, tables.metadata)
+
+    async with make_store(database) as store:
+        assert await store.write(compare) == []
+    async with make_store(database, "the next") as store:  # and a second start finds them
+        assert await store.write(compare) == []
+
+
+async def test_secret_is_made_once(database: str) -> None:
+    async with make_store(database) as store:
+        first = await store.secret("cookies", lambda: "made")
+        assert await store.secret("cookies", lambda: "made again") == first == "made"
+
+
+async def test_one_process_has_the_file(sqlite: str) -> None:
+    async with make_store(sqlite):
+        with pytest.raises(StoreError, match="cannot be used"):
+            await make_store(sqlite, "another").__aenter__()
+    async with make_store(sqlite, "another"):
+        pass
+
+
+@pytest.mark.parametrize("name", ["", "nonsense", "sqlite://", "sqlite:///:memory:", "mysql://x/y"])
+def test_database_must_be_named_well(name: str) -> None:
+    with pytest.raises(StoreError, match="sqlite:///FILE"):
+        make_store(name)
+
+
+async def test_file_that_cannot_be_made_is_one_clear_error(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("not a folder")
+    with pytest.raises(StoreError, match="cannot be used"):
+        await make_store(f"sqlite:///{tmp_path / 'file' / 'stado.db'}").__aenter__()
+
+
+async def test_writes_that_wait_share_a_transaction_and_fail_alone(database: str) -> None:
+    def fail(connection: sa.Connection) -> None:
+        connection.execute(sa.text("INSERT INTO nowhere VALUES (1)"))
+
+    def fence(_: sa.Connection) -> None:
+        raise FencedError("late")
+
+    async with make_store(database) as store:
+        results = await asyncio.gather(
+            shelf.add_person(store, "one", "One"),
+            store.write(fail),
+            store.write(fence),
+            shelf.add_person(store, "two", "Two"),
+            shelf.add_person(store, "one", "again"),
+            return_exceptions=True,
+        )
+        assert [type(result) for result in results] == [type(None), StoreError, FencedError, type(None), StoreError]
+        assert [await shelf.find_name(store, person) for person in ("one", "two", "three")] == ["One", "Two", None]
+        # What a statement carried is not in the error.
+        assert "again" not in str(results[4])
+
+
+async def test_log_takes_no_line_from_a_late_writer(database: str) -> None:
+    async with make_store(database) as store:
+        summary = Summary("waiting", "host", (), 0, None, None)
+        line = Line(1, Rematched("x"))
+        head = RoomHead("room", "game", 1, {}, 2, public=False, clock=None, seed="s", host="host", created=1)
+        await store.create(NewRoom(head, [line], summary, None))
+        await store.append(Change("room", 1, 1, [line], summary, None))
+        for epoch, length in ((1, 1), (0, 2), (2, 2), (1, 3)):
+            with pytest.raises(FencedError):
+                await store.append(Change("room", epoch, length, [line], summary, None))
+        assert len(await store.lines("room", 0)) == 2
