@@ -47,9 +47,10 @@ def compiled(function: Callable[P, R]) -> Callable[P, R]:
     usual, folder = config.CACHE_DIR, _cache_folder()
     config.CACHE_DIR = "" if folder is None else str(folder)
     try:
-        # Wrapping integers and no checks: the tests run the same source as it is written.
-        jit: Any = numba.njit(cache=folder is not None, nogil=True, boundscheck=False)
-        faster: Callable[P, R] = jit(function)
+        # Wrapping integers and no checks: the tests run the same source as it is written. No counts of references
+        # either: kernels work in the room that they are given and make no arrays; counting costs a third of the time.
+        njit: Any = numba.njit
+        faster: Callable[P, R] = njit(cache=folder is not None, nogil=True, boundscheck=False, _nrt=False)(function)
     finally:
         config.CACHE_DIR = usual
     return faster
