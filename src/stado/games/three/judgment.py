@@ -12,11 +12,11 @@ from stado.games.three.rules import find_row, place_card
 from stado.games.three.view import View
 
 # What the first, second and third card of a color change: 1, then 5 in its place, then three face down.
-_GAINS = (1.0, 4.0, -8.0)
+GAINS = (1.0, 4.0, -8.0)
 # What so many colors face up promise of the final bonus.
-_PROMISES = (0.0, 0.0, 0.0, 0.0, 0.0, 1.0, 5.0, 10.0)
+PROMISES = (0.0, 0.0, 0.0, 0.0, 0.0, 1.0, 5.0, 10.0)
 # A high card can take a single card when it is needed; a low one played in time takes nothing.
-_COST_OF_HEIGHT = 0.05
+COST_OF_HEIGHT = 0.05
 
 
 def rate(view: View, prompt: Prompt[ThreeAction]) -> Sequence[float]:
@@ -31,7 +31,7 @@ def rate(view: View, prompt: Prompt[ThreeAction]) -> Sequence[float]:
         card = action.card
         taken = place_card(view.rows[find_row(card)], card)[1]
         gain = _rate_taken(view.colors, held, taken, bonus) if taken else 0.0
-        ratings.append(gain - _COST_OF_HEIGHT * (card % ROW_SPAN))
+        ratings.append(gain - COST_OF_HEIGHT * (card % ROW_SPAN))
     return ratings
 
 
@@ -44,10 +44,10 @@ def _rate_taken(colors: str, held: Counter[str], taken: tuple[Card, ...], bonus:
         if letter == NEUTRAL.letter:
             continue
         count = counts.get(letter, 0)
-        gain += _GAINS[count]
+        gain += GAINS[count]
         if count + 1 == TOO_MANY:
             del counts[letter]
         else:
             counts[letter] = count + 1
-    gain += _PROMISES[len(counts)] - _PROMISES[len(held)]
+    gain += PROMISES[len(counts)] - PROMISES[len(held)]
     return gain + bonus if len(counts) == len(COLORS) else gain
