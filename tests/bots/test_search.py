@@ -7,7 +7,9 @@ import math
 import pytest
 
 from stado.bots import LEVELS, make_bot
-from stado.bots.search import Budget, Limit, Search, Style
+from stado.bots.limit import Budget, Limit
+from stado.bots.playouts import Style
+from stado.bots.search import Search
 from stado.core.match import Match
 from stado.core.rng import Rng
 from stado.games import GAMES, make_game, parse_position

@@ -19,9 +19,10 @@ from stado.kernels import find_kernel
 from stado.kernels.compiler import Ints, floats, ints
 from stado.kernels.kernel import BLOCK
 from stado.kernels.six import rules as kernel
-from stado.kernels.six.kernel import SixKernel, load_start, load_table
+from stado.kernels.six.kernel import SixKernel
+from stado.kernels.six.loading import load_start, load_table
 from stado.kernels.six.rollouts import draft, order_hands
-from stado.kernels.stream import make_stream
+from stado.kernels.stream import below, make_stream
 from stado.testing.laws import random_match
 
 TABLES = [("classic", seats) for seats in range(2, 11)] + [("pro", seats) for seats in range(2, 7)]
@@ -78,6 +79,15 @@ class Twin:
             row = kernel.cheapest_row(self.table)
             end = int(self.table[row])
             self.act(self.state.queue[0].seat, TakeRow([cards[-1] for cards in self.state.rows].index(end)))
+
+    def take_by_stream(self, stream: Ints) -> int:
+        """Answer for low cards as the kernel's seats do that take any row; returns how many there were."""
+        lows = 0
+        while self.state.phase == "place":
+            end = int(self.table[int(below(stream, ROWS))])
+            self.act(self.state.queue[0].seat, TakeRow([cards[-1] for cards in self.state.rows].index(end)))
+            lows += 1
+        return lows
 
     def take_any(self, rng: Rng) -> None:
         while self.state.phase == "place":
@@ -147,6 +157,36 @@ def test_a_match_of_the_kernel_is_one_of_the_rules(variant: str, seats: int, opt
     assert totals.wins == tuple((rank == 1) / winners for rank in outcome.ranks)
 
 
+@pytest.mark.parametrize(("variant", "seats"), TABLES)
+def test_a_match_on_the_sheet_is_one_of_the_rules(variant: str, seats: int) -> None:
+    game, found = make_table(variant, seats)
+    sheet = found.score(make_stream(Rng("sheet", seats)), 1)
+    stream, deck = make_stream(Rng("sheet", seats)), ints(found.deck)
+    table, state = load_table((), (0,) * seats), game.initial()
+    turns = decisions = 0
+    while state.phase != "over":
+        kernel.deal(stream, deck, table, seats)
+        twin = Twin(game, deal_round(game, state, deck[: HAND_SIZE * seats + ROWS]))
+        decisions += HAND_SIZE * seats if variant == "pro" else 0
+        for turn in range(HAND_SIZE):
+            twin.pick([deck[seat * HAND_SIZE + turn] for seat in range(seats)])
+            decisions += seats + twin.take_by_stream(stream)
+            turns += 1
+        state = twin.state
+    assert tuple(map(int, sheet.scores)) == game.outcome(state).scores
+    assert (sheet.turns, sheet.decisions) == (turns, decisions)
+
+
+def test_a_sheet_has_every_match() -> None:
+    _, found = make_table("classic", 4)
+    (sheet,) = found.score_matches(Rng("all"), 40)
+    once = found.score(make_stream(Rng("all")), 40)
+    scores = list(map(int, sheet.scores))
+    assert scores == list(map(int, once.scores))
+    assert len(scores) == 4 * 40
+    assert all(max(scores[first : first + 4]) >= 66 for first in range(0, 160, 4))
+
+
 def finish_by_rules(game: Any, state: State, stream: Ints) -> State:
     """The state at the end of the round when seats answer as the kernel's do with this stream."""
     start = load_start(state)
@@ -211,7 +251,7 @@ def test_seats_that_pick_at_random_gather_twelve_cows() -> None:
 
 
 def test_equal_scores_share_a_win() -> None:
-    desk = kernel.Desk(3, ints([]), ints([]), ints([]), ints([4, 9, 4]))
+    desk = kernel.Desk(3, ints([]), ints([]), ints([]), ints([4, 9, 4]), ints([0]), any_row=False)
     sums = kernel.Sums(ints([1, 1, 1]), floats([0.0, 1.0, 0.0]))
     kernel.add_up(desk, sums)
     assert list(map(int, sums.scores)) == [5, 10, 5]

@@ -4,25 +4,61 @@ from __future__ import annotations
 
 from stado.bots.bot import Bot
 from stado.bots.external import External
+from stado.bots.flat import Flat
 from stado.bots.heuristic import Casual
-from stado.bots.thinker import Master, Strong
-from stado.bots.uniform import Novice
+from stado.bots.limit import Estimate, Limit
+from stado.bots.thinker import Master, Strong, Thinker
+from stado.bots.uniform import Novice, Uniform
 from stado.core.errors import OptionError
 from stado.core.game import AnyGame
 
 LEVELS: tuple[type[Bot], ...] = (Novice, Casual, Strong, Master)
+MEASURES: tuple[type[Bot], ...] = (Uniform, Flat)  # what levels are measured by
+
+_ALLOWED = (
+    *(level.name for level in LEVELS),
+    "strong:rollouts=N",
+    "master:seconds=S",
+    Uniform.name,
+    "flat:N",
+    "exec:COMMAND",
+)
 
 
 def make_bot(name: str, game: AnyGame) -> Bot:
-    """A bot of that level for the game, or the program behind `exec:`; or OptionError."""
-    for level in LEVELS:
-        if level.name == name:
-            return level(game)
+    """A bot for the game by its level, a measure for bots, or the program behind `exec:`; or OptionError."""
     kind, colon, parameter = name.partition(":")
-    if kind == External.name and colon:
+    if not colon:
+        for level in (*LEVELS, *MEASURES):
+            if level.name == kind:
+                return level(game)
+    elif kind == External.name:
         return External(game, parameter)
-    allowed = ", ".join([*(level.name for level in LEVELS), "exec:COMMAND"])
-    raise OptionError(f"unknown bot {name!r}; allowed: {allowed}")
+    elif kind == Flat.name and (rollouts := _parse_count(parameter)):
+        return Flat(game, rollouts)
+    else:
+        for level in LEVELS:
+            if level.name == kind and issubclass(level, Thinker) and (limit := _parse_limit(parameter)):
+                return level(game, limit)
+    raise OptionError(f"unknown bot {name!r}; allowed: {', '.join(_ALLOWED)}")
 
 
-__all__ = ["LEVELS", "Bot", "make_bot"]
+def _parse_count(text: str) -> int | None:
+    """A whole number from 1 up."""
+    return int(text) if text.isascii() and text.isdecimal() and int(text) else None
+
+
+def _parse_limit(text: str) -> Limit | None:
+    """A limit as it is typed: `rollouts=500`, `steps=2000` or `seconds=1.5`."""
+    kind, _, value = text.partition("=")
+    if kind == "seconds":
+        whole, _, part = value.partition(".")
+        good = (whole + part).isascii() and (whole + part).isdecimal() and float(value) > 0
+        return Limit(seconds=float(value)) if good else None
+    count = _parse_count(value)
+    if count is None or kind not in ("rollouts", "steps"):
+        return None
+    return Limit(rollouts=count) if kind == "rollouts" else Limit(steps=count)
+
+
+__all__ = ["LEVELS", "Bot", "Estimate", "Limit", "make_bot"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from stado.bots.bot import Bot
-from stado.core.game import Action, Prompt
+from stado.core.game import Action, AnyGame, Prompt
 from stado.core.rng import Rng
 
 
@@ -16,8 +16,12 @@ class Casual(Bot):
     version: ClassVar[int] = 1
 
     def choose(self, view: Any, prompt: Prompt[Any], rng: Rng) -> Action:
-        ratings = self.game.rate(view, prompt)
-        best = max(ratings)
-        good = [action for action, rating in zip(prompt.legal, ratings, strict=True) if rating == best]
-        answer: Action = rng.choice(good)
-        return answer
+        return best_rated(self.game, view, prompt, rng)
+
+
+def best_rated(game: AnyGame, view: Any, prompt: Prompt[Any], rng: Rng) -> Action:
+    """The answer that looks best, one of them where several do."""
+    ratings = game.rate(view, prompt)
+    best = max(ratings)
+    good: list[Action] = [action for action, rating in zip(prompt.legal, ratings, strict=True) if rating == best]
+    return rng.choice(good)

@@ -5,19 +5,23 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from stado.bots.bot import Bot
-from stado.bots.search import Estimate, Limit, Search
+from stado.bots.limit import Estimate, Limit
+from stado.bots.search import Search
 from stado.core.game import Action, AnyGame, Prompt
 from stado.core.rng import Rng
+from stado.kernels.trial import Manner
 
 
 class Thinker(Bot):
     """Plays out its answers in its mind, as far as its limit allows."""
 
     limit: ClassVar[Limit]
+    kernel_limit: ClassVar[Limit]  # where a kernel plays
+    manner: ClassVar[Manner]  # of the others, as this level thinks of them
 
     def __init__(self, game: AnyGame, limit: Limit | None = None) -> None:
         super().__init__(game)
-        self.search = Search(game, limit or self.limit)
+        self.search = Search(game, limit or self.limit, kernel_limit=limit or self.kernel_limit, manner=self.manner)
 
     def choose(self, view: Any, prompt: Prompt[Any], rng: Rng) -> Action:
         return self.search.choose(view, prompt, rng)
@@ -28,16 +32,20 @@ class Thinker(Bot):
 
 
 class Strong(Thinker):
-    """Thinks for a moment."""
+    """Thinks for a moment, of others that think no further than of random ones."""
 
     name: ClassVar[str] = "strong"
-    version: ClassVar[int] = 1
+    version: ClassVar[int] = 2
     limit: ClassVar[Limit] = Limit(steps=1_500)
+    kernel_limit: ClassVar[Limit] = Limit(rollouts=2_000)
+    manner: ClassVar[Manner] = "plain"
 
 
 class Master(Thinker):
-    """Thinks for a while."""
+    """Thinks for a while, and of how the others think."""
 
     name: ClassVar[str] = "master"
-    version: ClassVar[int] = 1
+    version: ClassVar[int] = 2
     limit: ClassVar[Limit] = Limit(steps=12_000)
+    kernel_limit: ClassVar[Limit] = Limit(rollouts=40_000)
+    manner: ClassVar[Manner] = "keen"

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
-from stado.core.game import AnyGame
+from stado.core.game import AnyGame, Prompt
 from stado.core.rng import Rng
 from stado.kernels.compiler import Ints
 from stado.kernels.stream import make_stream
+from stado.kernels.trial import Manner, Trial
+
+T = TypeVar("T")
 
 BLOCK = 4096  # so many matches share a stream, however many threads there are
 
@@ -26,8 +29,16 @@ class Totals(msgspec.Struct, frozen=True):
     wins: tuple[float, ...]
 
 
+class Sheet(msgspec.Struct, frozen=True):
+    """Matches one by one: the scores of all seats in the first, then in the next; turns and decisions are sums."""
+
+    scores: Ints
+    turns: int
+    decisions: int
+
+
 class Kernel(ABC):
-    """The rules of one game over flat sequences, for seats that answer at random but for the cheapest row."""
+    """The rules of one game over flat sequences, for seats that answer at random or at a glance."""
 
     def __init__(self, game: AnyGame) -> None:
         self.game = game
@@ -40,27 +51,43 @@ class Kernel(ABC):
     def finish(self, state: Any, stream: Ints, count: int) -> Totals:
         """So many ways for a match to go on from a state at a decision to its end."""
 
+    @abstractmethod
+    def open_trial(self, view: Any, prompt: Prompt[Any], rng: Rng, manner: Manner) -> Trial | None:
+        """A trial of the legal answers, if the kernel can judge them, among others of that manner."""
+
+    @abstractmethod
+    def score(self, stream: Ints, count: int) -> Sheet:
+        """So many matches from the beginning whose seats give any legal answer."""
+
     def play_matches(self, rng: Rng, count: int, *, threads: int = 1) -> Totals:
         """So many matches from the beginning; the same for a stream, however many threads there are."""
-        return self._in_blocks(self.play, rng, count, threads)
+        return self._sum_up(_in_blocks(self.play, rng, count, threads))
 
     def roll_out(self, state: Any, rng: Rng, count: int, *, threads: int = 1) -> Totals:
         """So many ways for a match to go on from a state at a decision to its end."""
-        return self._in_blocks(lambda stream, part: self.finish(state, stream, part), rng, count, threads)
+        return self._sum_up(_in_blocks(lambda stream, part: self.finish(state, stream, part), rng, count, threads))
 
-    def _in_blocks(self, play: Callable[[Ints, int], Totals], rng: Rng, count: int, threads: int) -> Totals:
-        """The matches in blocks, each with a stream of its own."""
-        counts = [BLOCK] * (count // BLOCK) + ([count % BLOCK] if count % BLOCK else [])
-        streams = [make_stream(rng) for _ in counts]
-        if threads == 1:
-            parts = list(map(play, streams, counts))
-        else:
-            with ThreadPoolExecutor(threads) as pool:
-                parts = list(pool.map(play, streams, counts))
-        seats = range(self.game.seats)
+    def score_matches(self, rng: Rng, count: int, *, threads: int = 1) -> Iterator[Sheet]:
+        """So many matches from the beginning whose seats give any legal answer, a block at a time."""
+        return _in_blocks(self.score, rng, count, threads)
+
+    def _sum_up(self, blocks: Iterator[Totals]) -> Totals:
+        """The sums of all blocks."""
+        parts, seats = list(blocks), range(self.game.seats)
         return Totals(
-            matches=count,
+            matches=sum(part.matches for part in parts),
             rounds=sum(part.rounds for part in parts),
             scores=tuple(sum(part.scores[seat] for part in parts) for seat in seats),
             wins=tuple(sum(part.wins[seat] for part in parts) for seat in seats),
         )
+
+
+def _in_blocks(play: Callable[[Ints, int], T], rng: Rng, count: int, threads: int) -> Iterator[T]:
+    """What is played of so many matches in blocks, each with a stream of its own."""
+    counts = [BLOCK] * (count // BLOCK) + ([count % BLOCK] if count % BLOCK else [])
+    streams = [make_stream(rng) for _ in counts]
+    if threads == 1:
+        yield from map(play, streams, counts)
+        return
+    with ThreadPoolExecutor(threads) as pool:
+        yield from pool.map(play, streams, counts)

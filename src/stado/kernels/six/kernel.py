@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from typing import Any
 
+from stado.core.game import Prompt
+from stado.core.rng import Rng
 from stado.games.six import Six
-from stado.games.six.cards import HAND_SIZE, ROWS, count_cows
+from stado.games.six.cards import HAND_SIZE
 from stado.games.six.rules import deck
-from stado.games.six.state import Row, State
+from stado.games.six.state import State
 from stado.kernels.compiler import Ints, floats, ints
-from stado.kernels.kernel import Kernel, Totals
-from stado.kernels.six.rollouts import Start, finish_matches, play_matches
-from stado.kernels.six.rules import Desk, Ending, Sums, reveal
+from stado.kernels.kernel import Kernel, Sheet, Totals
+from stado.kernels.six.loading import load_start, load_table
+from stado.kernels.six.rollouts import finish_matches, play_matches, score_matches
+from stado.kernels.six.rules import Desk, Ending, Sums
+from stado.kernels.six.trial import PickTrial, RowTrial
+from stado.kernels.trial import Manner, Trial
 
 
 class SixKernel(Kernel):
@@ -42,41 +47,32 @@ class SixKernel(Kernel):
         )
         return _sum_up(count, rounds, sums)
 
-    def _make_desk(self) -> Desk:
+    def open_trial(self, view: Any, prompt: Prompt[Any], rng: Rng, manner: Manner) -> Trial | None:
+        match prompt.kind:
+            case "pick_card":
+                return PickTrial(self.game.options, view, rng, manner)
+            case "take_row":
+                return RowTrial(self.game.options, view, rng, manner)
+            case _:
+                return None
+
+    def score(self, stream: Ints, count: int) -> Sheet:
+        seats, desk = self.game.seats, self._make_desk(any_row=True)
+        sheet = ints([0] * (count * seats))
+        rounds = int(score_matches(stream, desk, self.ending, count, sheet))
+        picks = HAND_SIZE * rounds
+        drafts = picks if self.game.variant.name == "pro" else 0  # SIX-13
+        return Sheet(sheet, turns=picks, decisions=(picks + drafts) * seats + int(desk.lows[0]))
+
+    def _make_desk(self, *, any_row: bool = False) -> Desk:
         """What matches are played with."""
         seats = self.game.seats
         table = load_table((), (0,) * seats)
-        return Desk(seats, ints(self.deck), table, ints([0] * seats), ints([0] * seats))
+        return Desk(seats, ints(self.deck), table, ints([0] * seats), ints([0] * seats), ints([0]), any_row)
 
     def _make_sums(self) -> Sums:
         """Nothing gathered."""
         return Sums(ints([0] * self.game.seats), floats([0.0] * self.game.seats))
-
-
-def load_start(state: State) -> Start:
-    """A state at a decision as matches go on from it."""
-    seats = len(state.hands)
-    hands = [0] * (HAND_SIZE * seats + ROWS)
-    for seat, hand in enumerate(state.hands):
-        hands[seat * HAND_SIZE : seat * HAND_SIZE + len(hand)] = hand
-    return Start(
-        number=state.round,
-        table=load_table(state.rows, tuple(map(count_cows, state.stacks))),
-        scores=ints(state.scores),
-        pool=ints(state.pool),
-        hands=ints(hands),
-        sizes=ints(map(len, state.hands)),
-        committed=ints(pick or 0 for pick in state.picks),
-        queue=ints([*(reveal(item.card, item.seat) for item in state.queue), 0]),
-    )
-
-
-def load_table(rows: Sequence[Row], stacks: Sequence[int]) -> Ints:
-    """The table with these rows, sorted by their ends, and these cows on the stacks."""
-    ordered = sorted(rows, key=lambda row: row[-1])
-    room = [0] * (ROWS - len(rows))
-    ends = [row[-1] for row in ordered]
-    return ints([*ends, *room, *map(len, ordered), *room, *map(count_cows, ordered), *room, *stacks])
 
 
 def _sum_up(count: int, rounds: int, sums: Sums) -> Totals:

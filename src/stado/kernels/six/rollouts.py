@@ -43,12 +43,29 @@ def play_matches(stream: Ints, desk: Desk, ending: Ending, count: int, sums: Sum
     """So many matches; returns how many rounds there were."""
     rounds = 0
     for _ in range(count):
-        for seat in range(desk.seats):
-            desk.scores[seat] = 0
-        play_round(stream, desk)
-        rounds += end_match(stream, desk, 1, ending)
+        rounds += play_match(stream, desk, ending)
         add_up(desk, sums)
     return rounds
+
+
+@compiled
+def score_matches(stream: Ints, desk: Desk, ending: Ending, count: int, sheet: Ints) -> int:
+    """So many matches; the sheet gets the scores of all seats, match by match; returns how many rounds there were."""
+    rounds = 0
+    for match in range(count):
+        rounds += play_match(stream, desk, ending)
+        for seat in range(desk.seats):
+            sheet[match * desk.seats + seat] = desk.scores[seat]
+    return rounds
+
+
+@compiled
+def play_match(stream: Ints, desk: Desk, ending: Ending) -> int:
+    """A match from its first deal to its end; returns how many rounds there were."""
+    for seat in range(desk.seats):
+        desk.scores[seat] = 0
+    play_round(stream, desk)
+    return end_match(stream, desk, 1, ending)
 
 
 @compiled
@@ -74,14 +91,14 @@ def finish_round(stream: Ints, desk: Desk, start: Start, cards: Ints) -> None:
     if len(start.pool) > 0:
         draft(stream, start, cards)
         lay_rows(cards, desk.table, desk.seats)
-        play_turns(desk.table, cards, desk.queue, desk.seats, HAND_SIZE)
+        play_turns(stream, desk, cards, HAND_SIZE)
     else:
         order_hands(stream, start, cards)
         waiting = 0
         while start.queue[waiting] > 0:
             place_card(desk.table, start.queue[waiting] % SEAT_SPAN, start.queue[waiting] // SEAT_SPAN)
             waiting += 1
-        play_turns(desk.table, cards, desk.queue, desk.seats, start.sizes[0])
+        play_turns(stream, desk, cards, start.sizes[0])
 
 
 @compiled

@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from stado.games.six.cards import COWS, DECK, HAND_SIZE, ROW_CAPACITY, ROWS
 from stado.kernels.compiler import Floats, Ints, compiled, ints
-from stado.kernels.stream import shuffle
+from stado.kernels.stream import below, shuffle
 
 END, SIZE, COW, STACK = 0, ROWS, 2 * ROWS, 3 * ROWS
 SEAT_SPAN = 16
@@ -30,13 +30,18 @@ class Ending(NamedTuple):
 
 
 class Desk(NamedTuple):
-    """What a match is played with."""
+    """What a match is played with.
+
+    With `any_row`, owners of low cards take any row and not the cheapest, and `lows` counts these cards, in one place.
+    """
 
     seats: int
     deck: Ints
     table: Ints
     queue: Ints
     scores: Ints
+    lows: Ints
+    any_row: bool
 
 
 class Sums(NamedTuple):
@@ -111,6 +116,21 @@ def place_all(table: Ints, queue: Ints, seats: int) -> None:
 
 
 @compiled
+def place_all_anyhow(stream: Ints, table: Ints, queue: Ints, seats: int) -> int:
+    """Place the revealed cards, lowest first; the owner of a low one takes any row. Returns how many were low."""
+    sort(queue, seats)  # SIX-4
+    lows = 0
+    for index in range(seats):
+        card = queue[index] // SEAT_SPAN
+        if target_row(table, card) < 0:
+            place_low(table, queue[index] % SEAT_SPAN, card, below(stream, ROWS))  # SIX-7
+            lows += 1
+        else:
+            place_card(table, queue[index] % SEAT_SPAN, card)
+    return lows
+
+
+@compiled
 def place_card(table: Ints, seat: int, card: int) -> None:
     """Place one card where it must go."""
     row = target_row(table, card)
@@ -168,16 +188,19 @@ def put_card(table: Ints, row: int, card: int) -> None:
 def play_round(stream: Ints, desk: Desk) -> None:
     """A round of seats that pick at random: a hand was dealt in random order, so it is played in that order."""
     deal(stream, desk.deck, desk.table, desk.seats)
-    play_turns(desk.table, desk.deck, desk.queue, desk.seats, HAND_SIZE)
+    play_turns(stream, desk, desk.deck, HAND_SIZE)
 
 
 @compiled
-def play_turns(table: Ints, hands: Ints, queue: Ints, seats: int, count: int) -> None:
+def play_turns(stream: Ints, desk: Desk, hands: Ints, count: int) -> None:
     """So many turns in which each seat plays its cards in the order in which they lie."""
     for turn in range(count):
-        for seat in range(seats):
-            queue[seat] = reveal(hands[seat * HAND_SIZE + turn], seat)
-        place_all(table, queue, seats)
+        for seat in range(desk.seats):
+            desk.queue[seat] = reveal(hands[seat * HAND_SIZE + turn], seat)
+        if desk.any_row:
+            desk.lows[0] += place_all_anyhow(stream, desk.table, desk.queue, desk.seats)
+        else:
+            place_all(desk.table, desk.queue, desk.seats)
 
 
 @compiled

@@ -1,0 +1,106 @@
+"""Answers tried in worlds that a seat can imagine."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+
+import msgspec
+
+from stado.core.rng import Rng
+from stado.games.six.cards import HAND_SIZE, ROWS
+from stado.games.six.options import SixOptions
+from stado.games.six.view import View
+from stado.kernels.compiler import floats, ints
+from stado.kernels.six.loading import load_past, load_question, load_scene
+from stado.kernels.six.players import HAND_WEIGHTS, PICK_WEIGHTS, make_scratch
+from stado.kernels.six.rules import STACK, reveal
+from stado.kernels.six.worlds import (
+    MANNERS,
+    Costs,
+    Mind,
+    Nets,
+    World,
+    suspect,
+    try_at_random,
+    try_picks,
+    try_rows,
+)
+from stado.kernels.stream import make_stream
+from stado.kernels.trial import Manner, Trial
+
+# The chances that one of the others picks at random, is plain, or is keen, before it has picked anything; for a seat
+# that thinks of others in that way.
+PRIORS: dict[Manner, tuple[float, float, float]] = {
+    "random": (1.0, 0.0, 0.0),
+    "plain": (0.5, 0.5, 0.0),
+    "keen": (0.25, 0.35, 0.4),
+}
+MEMORIES = 40  # deals over which past picks are judged
+
+
+@cache
+def load_nets(path: Traversable | None = None) -> Nets:
+    """The weights in a file, or those that come with the package."""
+    source = path or files("stado.kernels.six").joinpath("data/nets.json")
+    weights = msgspec.json.decode(source.read_bytes(), type=dict[str, list[float]])
+    assert [len(weights[name]) for name in Nets._fields] == [PICK_WEIGHTS, PICK_WEIGHTS, HAND_WEIGHTS]
+    return Nets(*(floats(weights[name]) for name in Nets._fields))
+
+
+def make_mind(rng: Rng, seats: int, deck: int, nets: Nets | None = None) -> Mind:
+    """What to think with about a table of that size, by these nets or the package's."""
+    world = World(
+        hands=ints([0] * (HAND_SIZE * seats)),
+        picks=ints([0] * seats),
+        manners=ints([0] * seats),
+        queue=ints([0] * seats),
+        table=ints([0] * (STACK + seats)),
+        hidden=ints([0] * (deck + 1)),
+        rest=ints([0] * (2 * HAND_SIZE)),
+        likely=floats([0.0] * (MANNERS * seats)),
+    )
+    return Mind(make_stream(rng), nets or load_nets(), world, make_scratch())
+
+
+def make_costs() -> Costs:
+    """Nothing summed up."""
+    return Costs(floats([0.0] * HAND_SIZE), floats([0.0] * HAND_SIZE))
+
+
+class PickTrial(Trial):
+    """Cards of the hand, tried with other hands, manners and picks of the others."""
+
+    def __init__(self, options: SixOptions, view: View, rng: Rng, manner: Manner) -> None:
+        self.manner = manner
+        self.scene = load_scene(options, view)
+        self.question = load_question(options, view, PRIORS[manner])
+        self.mind = make_mind(rng, self.scene.seats, len(self.scene.hidden) - 1)
+        past = load_past(options, view) if manner == "keen" else None
+        if past is not None:
+            suspect(self.mind, self.question, self.scene.seats, past, MEMORIES)
+
+    def run(self, answers: Sequence[int], worlds: int) -> tuple[Sequence[float], Sequence[float]]:
+        costs = make_costs()
+        try_ = try_at_random if self.manner == "random" else try_picks
+        try_(self.mind, self.question, self.scene, ints(answers), worlds, costs)
+        return [-costs.sums[answer] for answer in answers], [costs.squares[answer] for answer in answers]
+
+
+class RowTrial(Trial):
+    """Rows to take for a low card; what comes of each is known but for the rest of the round."""
+
+    def __init__(self, options: SixOptions, view: View, rng: Rng, manner: Manner) -> None:
+        scene = load_scene(options, view)
+        question = load_question(options, view, PRIORS[manner])
+        mind = make_mind(rng, scene.seats, len(scene.hidden) - 1)
+        costs = floats([0.0] * ROWS)
+        try_rows(mind, question, scene, ints(reveal(item.card, item.seat) for item in view.queue), costs)
+        ends = sorted(row[-1] for row in view.rows)
+        self.values = [-costs[ends.index(row[-1])] for row in view.rows]
+
+    def run(self, answers: Sequence[int], worlds: int) -> tuple[Sequence[float], Sequence[float]]:
+        values = [self.values[answer] for answer in answers]
+        return [worlds * value for value in values], [worlds * value * value for value in values]

@@ -1,0 +1,323 @@
+"""Worlds that a seat can imagine: what the others hold, how they think, and what they pick next.
+
+An opponent picks at random, or is plain: it thinks, but of others that pick at random; or is keen: it thinks of others
+like itself. Which one it is shows in what it has picked so far.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from stado.games.six.cards import HAND_SIZE
+from stado.kernels.compiler import Floats, Ints, compiled
+from stado.kernels.six.players import (
+    Company,
+    Scene,
+    Scratch,
+    count_hidden,
+    draw_pick,
+    look,
+    rate_hand,
+    think,
+    weigh_picks,
+)
+from stado.kernels.six.rollouts import shuffle_hand
+from stado.kernels.six.rules import SEAT_SPAN, STACK, place_all, place_card, place_low, reveal
+from stado.kernels.stream import shuffle, unit
+
+RANDOM, PLAIN, KEEN = 0, 1, 2
+MANNERS = 3
+PLAIN_WARMTH = 0.5
+KEEN_WARMTH = 0.3
+SLIP = 0.1  # how often anybody picks at random
+
+
+class Nets(NamedTuple):
+    """The weights that plain and keen seats pick by, and those that rate a hand."""
+
+    plain: Floats
+    keen: Floats
+    hand: Floats
+
+
+class Question(NamedTuple):
+    """What a seat knows when it picks.
+
+    Hands lie ten places apart: `known` has the cards that everybody knows to be in each, as many as `known_sizes` says.
+    `unseen` has the cards that could be anywhere else. `manners` has the chances of each seat's manners.
+    """
+
+    seat: int
+    left: int
+    hand: Ints
+    unseen: Ints
+    known: Ints
+    known_sizes: Ints
+    manners: Floats
+
+
+class World(NamedTuple):
+    """Room for one world, for one thread."""
+
+    hands: Ints
+    picks: Ints
+    manners: Ints
+    queue: Ints
+    table: Ints
+    hidden: Ints
+    rest: Ints
+    likely: Floats
+
+
+class Mind(NamedTuple):
+    """What one thread thinks with."""
+
+    stream: Ints
+    nets: Nets
+    world: World
+    scratch: Scratch
+
+
+class Costs(NamedTuple):
+    """The cows that each answer costs, summed up over worlds, and their squares."""
+
+    sums: Floats
+    squares: Floats
+
+
+class Past(NamedTuple):
+    """The turns of this round so far: the table, what was hidden, and the picks, one turn behind another."""
+
+    turns: int
+    tables: Ints
+    hiddens: Ints
+    picks: Ints
+
+
+@compiled
+def deal_hands(stream: Ints, question: Question, seats: int, hands: Ints) -> None:
+    """Deal the unseen cards to the other seats at random, beside what is known to be there; and sort each hand."""
+    shuffle(stream, question.unseen, count_missing(question, seats))
+    dealt = 0
+    for seat in range(seats):
+        if seat == question.seat:
+            continue
+        first = seat * HAND_SIZE
+        for index in range(question.left):
+            if index < question.known_sizes[seat]:
+                card = question.known[first + index]
+            else:
+                card = question.unseen[dealt]
+                dealt += 1
+            insert_card(hands, first, index, card)
+
+
+@compiled
+def count_missing(question: Question, seats: int) -> int:
+    """How many cards of the other seats are not known."""
+    missing = 0
+    for seat in range(seats):
+        if seat != question.seat:
+            missing += question.left - question.known_sizes[seat]
+    return missing
+
+
+@compiled
+def insert_card(hands: Ints, first: int, size: int, card: int) -> None:
+    """Put a card into a sorted hand."""
+    place = first + size
+    while place > first and hands[place - 1] > card:
+        hands[place] = hands[place - 1]
+        place -= 1
+    hands[place] = card
+
+
+@compiled
+def draw_manners(stream: Ints, question: Question, seats: int, manners: Ints) -> Company:
+    """Draw how each of the others thinks."""
+    random, plain = 0, 0
+    for seat in range(seats):
+        if seat == question.seat:
+            continue
+        point = unit(stream)
+        if point < question.manners[seat * MANNERS + RANDOM]:
+            manners[seat] = RANDOM
+            random += 1
+        elif point < question.manners[seat * MANNERS + RANDOM] + question.manners[seat * MANNERS + PLAIN]:
+            manners[seat] = PLAIN
+            plain += 1
+        else:
+            manners[seat] = KEEN
+    return Company(random / (seats - 1), plain / (seats - 1))
+
+
+@compiled
+def pick_as(mind: Mind, manner: int, scene: Scene, company: Company, hands: Ints, first: int, left: int) -> int:
+    """The index of the card that a seat of that manner picks."""
+    if manner == RANDOM:
+        return int(unit(mind.stream) * left)
+    if manner == PLAIN:
+        think(mind.nets.plain, scene, Company(1.0, 0.0), hands, first, left, mind.scratch)
+        return draw_pick(mind.stream, mind.scratch, left, PLAIN_WARMTH)
+    think(mind.nets.keen, scene, company, hands, first, left, mind.scratch)
+    return draw_pick(mind.stream, mind.scratch, left, KEEN_WARMTH)
+
+
+@compiled
+def try_picks(mind: Mind, question: Question, scene: Scene, answers: Ints, count: int, costs: Costs) -> None:
+    """Try each answer, an index of the hand, in so many worlds, the same for all."""
+    seats, me, left, world = scene.seats, question.seat, question.left, mind.world
+    after = Scene(seats, world.table, world.hidden)
+    for _ in range(count):
+        company = draw_manners(mind.stream, question, seats, world.manners)
+        deal_hands(mind.stream, question, seats, world.hands)
+        for index in range(len(scene.hidden)):
+            world.hidden[index] = scene.hidden[index]
+        for seat in range(seats):
+            if seat != me:
+                first = seat * HAND_SIZE
+                index = pick_as(mind, world.manners[seat], scene, company, world.hands, first, left)
+                world.picks[seat] = world.hands[first + index]
+                count_hidden(world.hidden, world.picks[seat], -1)
+        for answer in answers:
+            card = question.hand[answer]
+            count_hidden(world.hidden, card, -1)
+            reset_table(world.table, scene.table)
+            for seat in range(seats):
+                world.queue[seat] = reveal(card if seat == me else world.picks[seat], seat)
+            place_all(world.table, world.queue, seats)
+            for index in range(left - 1):
+                world.rest[index] = question.hand[index] if index < answer else question.hand[index + 1]
+            cost = world.table[STACK + me] - scene.table[STACK + me] + 0.0
+            cost += foresee(mind, after, company, world.rest, left - 1)
+            count_hidden(world.hidden, card, 1)
+            costs.sums[answer] += cost
+            costs.squares[answer] += cost * cost
+
+
+@compiled
+def reset_table(table: Ints, start: Ints) -> None:
+    """Make a table what it was."""
+    for index in range(len(start)):
+        table[index] = start[index]
+
+
+@compiled
+def foresee(mind: Mind, scene: Scene, company: Company, hand: Ints, left: int) -> float:
+    """The cows that a hand will cost to the end of the round."""
+    if left == 0:
+        return 0.0
+    look(scene, company, hand, 0, left, mind.scratch)
+    return rate_hand(mind.nets.hand, scene, company, left, mind.scratch)
+
+
+@compiled
+def try_at_random(mind: Mind, question: Question, scene: Scene, answers: Ints, count: int, costs: Costs) -> None:
+    """The same in so many worlds for each answer in which everybody picks at random to the end of the round."""
+    seats, me, left, world = scene.seats, question.seat, question.left, mind.world
+    for answer in answers:
+        for _ in range(count):
+            deal_at_random(mind.stream, question, seats, world.hands)
+            first = me * HAND_SIZE
+            for index in range(left):
+                world.hands[first + index] = question.hand[index]
+            world.hands[first], world.hands[first + answer] = world.hands[first + answer], world.hands[first]
+            shuffle_hand(mind.stream, world.hands, first + 1, left - 1)
+            reset_table(world.table, scene.table)
+            for turn in range(left):
+                for seat in range(seats):
+                    world.queue[seat] = reveal(world.hands[seat * HAND_SIZE + turn], seat)
+                place_all(world.table, world.queue, seats)
+            cost = world.table[STACK + me] - scene.table[STACK + me]
+            costs.sums[answer] += cost
+            costs.squares[answer] += cost * cost
+
+
+@compiled
+def deal_at_random(stream: Ints, question: Question, seats: int, hands: Ints) -> None:
+    """Deal the unseen cards to the other seats beside what is known to be there, each hand in random order."""
+    shuffle(stream, question.unseen, count_missing(question, seats))
+    dealt = 0
+    for seat in range(seats):
+        if seat == question.seat:
+            continue
+        first, known = seat * HAND_SIZE, question.known_sizes[seat]
+        for index in range(known):
+            hands[first + index] = question.known[first + index]
+        for index in range(known, question.left):
+            hands[first + index] = question.unseen[dealt]
+            dealt += 1
+        if known > 0:
+            shuffle_hand(stream, hands, first, question.left)
+
+
+@compiled
+def try_rows(mind: Mind, question: Question, scene: Scene, waiting: Ints, costs: Floats) -> None:
+    """The cows that taking each row costs by the end of the round; `waiting` holds the low card and those behind it."""
+    me, table = question.seat, mind.world.table
+    company = expect_manners(question, scene.seats)
+    after = Scene(scene.seats, table, scene.hidden)
+    for row in range(len(costs)):
+        reset_table(table, scene.table)
+        place_low(table, me, waiting[0] // SEAT_SPAN, row)
+        for index in range(1, len(waiting)):
+            place_card(table, waiting[index] % SEAT_SPAN, waiting[index] // SEAT_SPAN)
+        costs[row] = table[STACK + me] - scene.table[STACK + me]
+        costs[row] += foresee(mind, after, company, question.hand, question.left)
+
+
+@compiled
+def expect_manners(question: Question, seats: int) -> Company:
+    """The shares of the manners that can be expected."""
+    random, plain = 0.0, 0.0
+    for seat in range(seats):
+        if seat != question.seat:
+            random += question.manners[seat * MANNERS + RANDOM]
+            plain += question.manners[seat * MANNERS + PLAIN]
+    return Company(random / (seats - 1), plain / (seats - 1))
+
+
+@compiled
+def suspect(mind: Mind, question: Question, seats: int, past: Past, count: int) -> None:
+    """Change the chances of the others' manners by how likely each would have picked so, over so many deals."""
+    likely = mind.world.likely
+    for index in range(MANNERS * seats):
+        likely[index] = 0.0
+    for _ in range(count):
+        deal_hands(mind.stream, question, seats, mind.world.hands)
+        for seat in range(seats):
+            likely[seat * MANNERS + RANDOM] += 1.0
+            if seat != question.seat:
+                likely[seat * MANNERS + PLAIN] += recall(mind, question, seats, seat, past, PLAIN)
+                likely[seat * MANNERS + KEEN] += recall(mind, question, seats, seat, past, KEEN)
+    for seat in range(seats):
+        total = 0.0
+        for index in range(seat * MANNERS, (seat + 1) * MANNERS):
+            question.manners[index] *= likely[index]
+            total += question.manners[index]
+        for index in range(seat * MANNERS, (seat + 1) * MANNERS):
+            question.manners[index] /= total
+
+
+@compiled
+def recall(mind: Mind, question: Question, seats: int, seat: int, past: Past, manner: int) -> float:
+    """How much likelier than at random a seat of that manner, with its hand of a world, picked as it did."""
+    likely, first, size, hand, scratch = 1.0, seat * HAND_SIZE, question.left, mind.world.rest, mind.scratch
+    net, warmth, company = mind.nets.keen, KEEN_WARMTH, Company(0.0, 0.0)
+    if manner == PLAIN:
+        net, warmth, company = mind.nets.plain, PLAIN_WARMTH, Company(1.0, 0.0)
+    breadth, stride = len(past.tables) // past.turns, len(past.hiddens) // past.turns
+    for index in range(size):
+        hand[index] = mind.world.hands[first + index]
+    for turn in range(past.turns - 1, -1, -1):
+        card = past.picks[turn * seats + seat]
+        insert_card(hand, 0, size, card)
+        size += 1
+        table = past.tables[turn * breadth : (turn + 1) * breadth]
+        hidden = past.hiddens[turn * stride : (turn + 1) * stride]
+        think(net, Scene(seats, table, hidden), company, hand, 0, size, scratch)
+        total = weigh_picks(scratch, size, warmth)
+        for index in range(size):
+            if hand[index] == card:
+                likely *= SLIP + (1.0 - SLIP) * size * scratch.costs[index] / total
+    return likely
