@@ -5,18 +5,25 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from stado.server.schema import FILES
+from stado.server.manual import fill_manual
+from stado.server.schema import format_schema, make_typescript
 
 ROOT = Path(__file__).resolve().parents[1]
+FILES = {
+    "web/src/protocol.ts": lambda _: make_typescript(),
+    "docs/protocol.schema.json": lambda _: format_schema(),
+    "docs/protocol.md": fill_manual,
+}
 
 
 def main() -> int:
     """Write the files, or say which are stale."""
     stale = []
-    for name, make in FILES:
+    for name, make in FILES.items():
         path = ROOT / name
-        text = make()
-        if not path.exists() or path.read_text(encoding="utf-8") != text:
+        old = path.read_text(encoding="utf-8") if path.exists() else ""
+        text = make(old)
+        if old != text:
             stale.append(name)
             if "--check" not in sys.argv[1:]:
                 path.parent.mkdir(parents=True, exist_ok=True)

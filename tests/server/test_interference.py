@@ -168,8 +168,8 @@ async def ask_nonsense(socket: Socket, world: World, viewer: Seat | None) -> Non
     """Try what is refused, so that the refusals are compared too, and all that was sent before has come."""
     table = world.room.table
     number = 0 if viewer is None else table.answered(viewer)
-    legal = world.match.game.prompt(world.match.state, world.match.to_act[0]).legal[0]
-    kind = msgspec.to_builtins(legal)["type"]
+    asked = world.match.to_act
+    kind = world.match.game.prompt(world.match.state, asked[0]).kind if asked else "deal"
     for action in ({"type": kind}, {"type": kind, "card": 999}, {"type": "deal", "cards": [1]}):
         for decision in (number - 1, number, number + 1):
             if decision >= 0:

@@ -181,7 +181,7 @@ export interface Moved {
 /** The last message: why the server ends the connection, and whether to connect anew. */
 export interface Bye {
   type: "bye";
-  reason: "busy" | "drain" | "gone" | "rate" | "replaced" | "slow";
+  reason: "busy" | "drain" | "gone" | "rate";
   reconnect: boolean;
 }
 

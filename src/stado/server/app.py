@@ -13,7 +13,6 @@ from socket import AF_INET, AF_INET6, SO_SNDBUF, SOL_SOCKET, socket
 
 import structlog
 import uvicorn
-from msgspec.structs import replace
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
@@ -22,7 +21,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 from stado.server.api import ROUTES
 from stado.server.house import House, open_house
-from stado.server.settings import Settings, data_folder
+from stado.server.settings import Settings
 from stado.server.site import SecurityHeaders, Site
 from stado.server.socket import serve_socket
 
@@ -31,9 +30,7 @@ _LINGER = 2.0  # seconds that a closed connection may take to send its last byte
 
 
 def make_app(settings: Settings) -> Starlette:
-    """The server as an ASGI application; it opens its store when it starts."""
-    if not settings.database:
-        settings = replace(settings, database=f"sqlite:///{data_folder() / 'stado.db'}")
+    """The server as an ASGI application, for any ASGI server; it opens its store when it starts."""
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -41,6 +38,13 @@ def make_app(settings: Settings) -> Starlette:
             app.state.house = house
             yield
 
+    app = _make_app(settings)
+    app.router.lifespan_context = lifespan
+    return app
+
+
+def _make_app(settings: Settings) -> Starlette:
+    """The application, to which somebody has to give a house."""
     return Starlette(
         routes=[
             *ROUTES,
@@ -48,7 +52,6 @@ def make_app(settings: Settings) -> Starlette:
             Route("/{path:path}", Site(settings.static).show, methods=["GET"]),
         ],
         middleware=[Middleware(SecurityHeaders), Middleware(GZipMiddleware, minimum_size=1024)],
-        lifespan=lifespan,
     )
 
 
@@ -74,9 +77,12 @@ class _Protocol(WebSocketsSansIOProtocol):
 class Server(uvicorn.Server):
     """Tells its connections to come back before it goes."""
 
-    def __init__(self, config: uvicorn.Config, app: Starlette, started: Callable[[int], None] | None = None) -> None:
+    def __init__(
+        self, config: uvicorn.Config, app: Starlette, settings: Settings, started: Callable[[int], None] | None
+    ) -> None:
         super().__init__(config)
         self.app = app
+        self._settings = settings
         self._report = started
 
     @property
@@ -98,6 +104,12 @@ class Server(uvicorn.Server):
             for number, handler in before.items():
                 signal.signal(number, handler)
 
+    async def serve(self, sockets: list[socket] | None = None) -> None:
+        """Serve from an open house, or StoreError."""
+        async with open_house(self._settings) as house:
+            self.app.state.house = house
+            await super().serve(sockets)
+
     async def startup(self, sockets: list[socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started and self._report is not None:
@@ -118,7 +130,7 @@ def make_server(
     started: Callable[[int], None] | None = None,
 ) -> Server:
     """The server, ready to run; `trusted_proxies` are the addresses whose word on a client's address is taken."""
-    app = make_app(settings)
+    app = _make_app(settings)
     config = uvicorn.Config(
         app,
         host=host,
@@ -132,9 +144,9 @@ def make_server(
         proxy_headers=bool(trusted_proxies),
         forwarded_allow_ips=trusted_proxies or None,
         timeout_graceful_shutdown=5,
-        lifespan="on",
+        lifespan="off",
     )
-    return Server(config, app, started)
+    return Server(config, app, settings, started)
 
 
 def serve(

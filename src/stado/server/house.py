@@ -10,13 +10,14 @@ from contextlib import asynccontextmanager
 import msgspec
 from starlette.requests import HTTPConnection
 
+from stado.core.folder import data_folder
 from stado.server.decision import RefusalError
 from stado.server.guard import Guard
 from stado.server.identity import COOKIE, Signer
+from stado.server.inbox import Surroundings
 from stado.server.lobby import Lobby
 from stado.server.metrics import Metrics
 from stado.server.people import People
-from stado.server.room import Surroundings
 from stado.server.settings import Settings
 from stado.server.store import Store
 from stado.server.thinker import Thinkers
@@ -54,7 +55,8 @@ async def open_house(settings: Settings) -> AsyncIterator[House]:
     """A house while it is open."""
     metrics = Metrics()
     thinkers = Thinkers(settings.thinkers)
-    store = Store(settings.database, secrets.token_urlsafe(12), lease=settings.lease, clock=settings.clock)
+    database = settings.database or f"sqlite:///{data_folder() / 'stado.db'}"
+    store = Store(database, secrets.token_urlsafe(12), lease=settings.lease, clock=settings.clock)
     async with store:
         signer = Signer(await store.secret("cookies", lambda: secrets.token_urlsafe(48)))
         thinkers.start()

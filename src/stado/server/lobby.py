@@ -14,10 +14,11 @@ import structlog
 
 from stado.server import lease, shelf
 from stado.server.decision import Asker, RefusalError
+from stado.server.inbox import Surroundings
 from stado.server.listener import Listener
 from stado.server.opening import Rematch, open_room
 from stado.server.protocol import Bye, Emoted, RoomInfo, RoomRequest, Rooms
-from stado.server.room import Room, Surroundings
+from stado.server.room import Room
 from stado.server.store import StoreError
 from stado.server.table import NOBODY, room_info
 

@@ -27,7 +27,7 @@ class FileLock:
                 fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
             self.release()
-            raise OSError("another server uses it") from None
+            raise OSError(f"another server uses it ({path.name})") from None
 
     def release(self) -> None:
         """Let go."""

@@ -201,7 +201,7 @@ class Moved(ServerMessage, frozen=True):
 class Bye(ServerMessage, frozen=True):
     """The last message: why the server ends the connection, and whether to connect anew."""
 
-    reason: Literal["drain", "slow", "rate", "replaced", "gone", "busy"]
+    reason: Literal["drain", "rate", "gone", "busy"]
     reconnect: bool
 
 
@@ -429,3 +429,4 @@ COMMANDS: tuple[type[msgspec.Struct], ...] = (
 )
 REQUESTS: tuple[type[msgspec.Struct], ...] = (RoomRequest, RematchRequest, NameRequest, ClaimRequest)
 REPLIES: tuple[type[msgspec.Struct], ...] = (Me, DeviceLink, Catalog, RoomInfo, Rooms, Replay, ErrorReply)
+PARTS: tuple[type[msgspec.Struct], ...] = (Chair, Clock, Clockface, SeenEvent, ChairRequest, ReplayStep, ErrorBody)

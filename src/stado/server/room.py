@@ -5,8 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 import msgspec
 import structlog
@@ -19,54 +18,16 @@ from stado.server.audience import Audience
 from stado.server.batch import Batch, make_emote
 from stado.server.connection import Connection
 from stado.server.decision import Asker, RefusalError
-from stado.server.metrics import Metrics
+from stado.server.inbox import Announcement, Hint, Item, Job, Reply, Surroundings, Thoughts
 from stado.server.opening import AnyOrder
 from stado.server.protocol import Ack, Emoted, ErrorCode, Failure, Moved, RoomInfo, SendEmote
-from stado.server.settings import Settings
-from stado.server.store import FencedError, Store, StoreError
+from stado.server.store import FencedError, StoreError
 from stado.server.table import Presence, Summary, Table
-from stado.server.thinker import Question, Thinkers
+from stado.server.thinker import Question
 
 _log = structlog.get_logger()
 _AT_ONCE = 64  # items of the inbox that share one write
 _PATIENCE = 15.0  # seconds until a command that another process does not answer has failed
-
-Reply = Callable[[Ack | Failure], None]
-
-
-class Surroundings(msgspec.Struct, frozen=True):
-    """What all rooms of a process share."""
-
-    settings: Settings
-    store: Store
-    thinkers: Thinkers
-    metrics: Metrics
-
-
-class Job(msgspec.Struct, frozen=True):
-    """A command on its way."""
-
-    asker: Asker
-    command: AnyOrder
-    reply: Reply
-    since: float
-
-
-class Thoughts(msgspec.Struct, frozen=True):
-    """What bots have answered, each for a decision of its seat."""
-
-    answers: Sequence[tuple[Seat, int, dict[str, Any]]]
-
-
-class Hint(msgspec.Struct, frozen=True):
-    """The store may know more than this process."""
-
-
-class Announcement(msgspec.Struct, frozen=True):
-    """Somebody has come or gone."""
-
-
-Item = Job | Thoughts | Hint | Announcement
 
 
 class Room:
@@ -87,6 +48,7 @@ class Room:
         self._announcing: asyncio.TimerHandle | None = None
         self._awaited: dict[int, Job] = {}
         self._stale = False  # the table may differ from the log
+        self._closed = False
 
     @property
     def waits(self) -> bool:
@@ -108,6 +70,7 @@ class Room:
     async def close(self) -> None:
         """Stop after what is being done."""
         async with self._lock:
+            self._closed = True
             for task in (self._task, self._thinking):
                 if task is not None:
                     task.cancel()
@@ -118,10 +81,16 @@ class Room:
 
     async def _refresh(self) -> None:
         """Have the table as the log has it."""
+        self._check_open()
         if self._stale:
             before = self.table.summary()
             await self._load()
             self._tell(before, lines=True)
+
+    def _check_open(self) -> None:
+        """Refuse what comes after the room was put away; the next try finds it anew."""
+        if self._closed:
+            raise RefusalError("busy", "the room is being put away; try again")
 
     async def join(self, connection: Connection, *, wanted: Seat | None, onlooker: bool) -> None:
         """Let a connection in: at the seat it wants if that is its person's, else at the first that is."""
@@ -158,6 +127,7 @@ class Room:
 
     def submit(self, asker: Asker, command: AnyOrder, reply: Reply) -> None:
         """Queue a command, or RefusalError."""
+        self._check_open()
         self.active = time.monotonic()
         try:
             self._inbox.put_nowait(Job(asker, command, reply, time.perf_counter()))

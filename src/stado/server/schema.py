@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import typing
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
@@ -77,6 +77,14 @@ def make_typescript() -> str:
     return "\n".join(parts)
 
 
+def field_types(kind: type[msgspec.Struct]) -> list[tuple[str, str]]:
+    """A structure's fields with their types as TypeScript writes them."""
+    info = inspect.type_info(kind)
+    assert isinstance(info, inspect.StructType)
+    writer = _Writer("")
+    return [(field.encode_name, writer.write_type(field.type)) for field in info.fields]
+
+
 def _game_types(game: type[AnyGame]) -> list[str]:
     """A game's options, view, actions and events, their names starting with the game's."""
     prefix = game.__name__
@@ -118,26 +126,27 @@ class _Writer:
         lines = [f"  {info.tag_field}: {_quote(str(info.tag))};"] if info.tag_field else []
         for field in info.fields:
             optional = "?" if self.inbound and not field.required else ""
-            lines.append(f"  {field.encode_name}{optional}: {self._type(field.type)};")
+            lines.append(f"  {field.encode_name}{optional}: {self.write_type(field.type)};")
         doc = (kind.__doc__ or "").strip().splitlines()[0]
         self.written.append(f"/** {doc} */\nexport interface {name} {{\n" + "\n".join(lines) + "\n}\n")
         return name
 
-    def _type(self, info: inspect.Type) -> str:
+    def write_type(self, info: inspect.Type) -> str:
+        """A type as TypeScript writes it."""
         match info:
             case inspect.Metadata(type=inner, extra_json_schema=extra):
-                return str(extra["title"]) if extra and "title" in extra else self._type(inner)
+                return str(extra["title"]) if extra and "title" in extra else self.write_type(inner)
             case inspect.LiteralType(values=values):
                 return " | ".join(_quote(value) if isinstance(value, str) else str(value) for value in values)
             case inspect.TupleType(item_types=items):
-                return "[" + ", ".join(map(self._type, items)) + "]"
+                return "[" + ", ".join(map(self.write_type, items)) + "]"
             case inspect.VarTupleType(item_type=item) | inspect.ListType(item_type=item):
-                inner_type = self._type(item)
+                inner_type = self.write_type(item)
                 return f"({inner_type})[]" if " | " in inner_type else f"{inner_type}[]"
             case inspect.DictType(key_type=key, value_type=value):
-                return f"Record<{self._type(key)}, {self._type(value)}>"
+                return f"Record<{self.write_type(key)}, {self.write_type(value)}>"
             case inspect.UnionType(types=types):
-                return " | ".join(map(self._type, types))
+                return " | ".join(map(self.write_type, types))
             case inspect.StructType():
                 return self._struct(info)
         return _PLAIN[type(info)]
@@ -156,9 +165,3 @@ def _quote(text: str) -> str:
 def format_schema() -> str:
     """The schema as its file."""
     return msgspec.json.format(msgspec.json.encode(make_schema(), order="sorted"), indent=2).decode() + "\n"
-
-
-FILES: Sequence[tuple[str, Any]] = (
-    ("web/src/protocol.ts", make_typescript),
-    ("docs/protocol.schema.json", format_schema),
-)

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import os
 import secrets
-import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -64,13 +62,3 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     # What tests replace to see the same bytes twice.
     clock: Callable[[], int] = wall_clock
     entropy: Callable[[], str] = lambda: secrets.token_urlsafe(24)
-
-
-def data_folder() -> Path:
-    """Where programs keep a user's data on this system."""
-    home = Path.home()
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA", home / "AppData" / "Local")) / "stado"
-    if sys.platform == "darwin":
-        return home / "Library" / "Application Support" / "stado"
-    return Path(os.environ.get("XDG_DATA_HOME") or home / ".local" / "share") / "stado"

@@ -347,8 +347,9 @@ def _settle(future: asyncio.Future[Any], result: Any) -> None:
 
 def _reason(error: BaseException) -> str:
     """The kind of an error, without what the statement carried: that may be secret."""
-    original = getattr(error, "orig", None) or error
-    return type(original).__name__
+    if isinstance(error, OSError):
+        return error.strerror or str(error)
+    return type(getattr(error, "orig", None) or error).__name__
 
 
 def _driver_url(text: str) -> sa.URL:

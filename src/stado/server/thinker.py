@@ -105,7 +105,8 @@ class Thinkers:
     async def close(self) -> None:
         """End the processes."""
         for process in self._running:
-            process.kill()
+            if process.returncode is None:
+                process.kill()
         await asyncio.gather(*(process.wait() for process in self._running))
         self._threads.shutdown(cancel_futures=True)
 

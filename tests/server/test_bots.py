@@ -1,0 +1,114 @@
+"""Bots beside the event loop: the same answers again, in the order of their seats, and no table that waits for ever."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import msgspec
+import pytest
+
+from stado.bots import Bot, make_bot
+from stado.core.rng import Rng
+from stado.games import GAMES, make_game
+from stado.server import thinker
+from stado.server.thinker import Question, Thinkers, think
+from stado.testing.wire import chairs
+from tests.server.harness import Running, running
+
+GAME = GAMES[0].name
+
+
+def make_question(level: str = "casual", decision: int = 0) -> Question:
+    game = make_game(GAME, {}, 3)
+    state = game.initial()
+    while game.to_act(state) == (-1,):
+        state = game.apply(state, -1, game.sample_chance(state, Rng("deal"))).state
+    return Question(
+        game=GAME,
+        options={},
+        seats=3,
+        level=level,
+        view=msgspec.Raw(msgspec.json.encode(game.view(state, 0))),
+        prompt=msgspec.Raw(msgspec.json.encode(game.prompt(state, 0))),
+        stream=("seed", "bot", 0, decision),
+    )
+
+
+@asynccontextmanager
+async def thinking(processes: int) -> AsyncIterator[Thinkers]:
+    thinkers = Thinkers(processes)
+    thinkers.start()
+    try:
+        yield thinkers
+    finally:
+        await thinkers.close()
+
+
+@pytest.mark.system
+async def test_threads_and_processes_think_alike() -> None:
+    async with thinking(0) as threads, thinking(1) as processes:
+        for decision in range(5):
+            question = make_question("novice", decision)
+            assert await threads.ask(question) == await processes.ask(question)
+
+
+@pytest.mark.system
+async def test_process_that_dies_is_replaced() -> None:
+    async with thinking(1) as thinkers:
+        first = await thinkers.ask(make_question())
+        for process in list(thinkers._running):
+            process.kill()
+            await process.wait()
+        assert await thinkers.ask(make_question()) == first
+
+
+@pytest.mark.parametrize("trouble", ["raises", "cheats"])
+def test_bot_that_fails_is_stood_in_for(monkeypatch: pytest.MonkeyPatch, trouble: str) -> None:
+    class Broken(Bot):
+        name = "broken"
+        version = 1
+
+        def choose(self, view: Any, prompt: Any, rng: Rng) -> Any:
+            if trouble == "raises":
+                raise ZeroDivisionError
+            return "no action"
+
+    monkeypatch.setattr(
+        thinker, "make_bot", lambda name, game: Broken(game) if name == "broken" else make_bot(name, game)
+    )
+    thinker._player.cache_clear()
+    thought = think(make_question("broken"))
+    assert thought.action == think(make_question("casual")).action
+    assert thought.trouble is not None
+    monkeypatch.setattr(thinker, "make_bot", lambda _, game: Broken(game))
+    thinker._player.cache_clear()
+    assert think(make_question("broken")).action in [msgspec.to_builtins(action) for action in _legal(make_question())]
+    thinker._player.cache_clear()
+
+
+def _legal(question: Question) -> Any:
+    return thinker._READERS[GAME].prompt.decode(question.prompt).legal
+
+
+async def watch_bots(server: Running) -> list[Any]:
+    """What an onlooker sees of four bots."""
+    guest = await server.guest()
+    request = {"game": GAME, "seats": 4, "chairs": chairs("novice", "casual", "novice", "casual"), "start": True}
+    room = (await guest.post("/api/rooms", request))["id"]
+    async with guest.sit(room, seq=0) as socket:
+        await socket.see_update(lambda update: update["outcome"] is not None)
+        return [socket.events[number] for number in sorted(socket.events)]
+
+
+async def test_bots_with_the_same_seed_play_the_same_match_in_the_order_of_their_seats(tmp_path: Any) -> None:
+    matches = []
+    for name in ("one", "other"):
+        count = iter(range(100))
+        entropy = lambda count=count: f"entropy-{next(count)}"  # noqa: E731 - each server counts for itself
+        async with running(f"sqlite:///{tmp_path / name}.db", entropy=entropy) as server:
+            matches.append(await watch_bots(server))
+    assert matches[0] == matches[1]
+    picks = [event["seat"] for event in matches[0] if event["type"] == "card_picked"]
+    assert picks == [0, 1, 2, 3] * (len(picks) // 4)
