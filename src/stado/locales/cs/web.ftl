@@ -343,3 +343,4 @@ web-claim-about = Na tomto zařízení pak budeš tatáž osoba jako na tom druh
 web-claim-do = Hrát jako tatáž osoba
 web-claimed = I tady se teď jmenuješ { $name }.
 web-error-bad_token = Tento odkaz už neplatí: vytvoř nový.
+web-forced = Jedinou možnou odpověď dávat samo

@@ -327,3 +327,4 @@ web-claim-about = Auf diesem Gerät bist du dann dieselbe Person wie auf dem and
 web-claim-do = Hier als dieselbe Person spielen
 web-claimed = Auch hier heißt du jetzt { $name }.
 web-error-bad_token = Dieser Link gilt nicht mehr: Mach einen neuen.
+web-forced = Die einzige mögliche Antwort von selbst geben

@@ -343,3 +343,4 @@ web-claim-about = Na tym urządzeniu zagrasz wtedy jako ta sama osoba co na drug
 web-claim-do = Graj jako ta sama osoba
 web-claimed = Tutaj też nazywasz się { $name }.
 web-error-bad_token = Ten link już nie działa: utwórz nowy.
+web-forced = Jedyną możliwą odpowiedź dawać samo

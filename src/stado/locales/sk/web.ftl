@@ -343,3 +343,4 @@ web-claim-about = Na tomto zariadení potom budeš tá istá osoba ako na tom dr
 web-claim-do = Hrať ako tá istá osoba
 web-claimed = Aj tu sa teraz voláš { $name }.
 web-error-bad_token = Tento odkaz už neplatí: vytvor nový.
+web-forced = Jedinú možnú odpoveď dávať samo
