@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 
@@ -13,6 +12,7 @@ from stado.games import GAMES
 from stado.server import lease
 from stado.server.decision import RefusalError
 from stado.server.protocol import Answer
+from stado.server.settings import Settings
 from stado.server.store import Store
 from stado.testing.wire import Guest, Json, at_random, chairs
 from tests.server.harness import Postgres, Running, running
@@ -89,14 +89,12 @@ async def test_rooms_of_a_process_that_goes_move_at_once(postgres: Postgres) -> 
                 messages = await first.drain()
                 assert messages[-1] == {"type": "bye", "reason": "drain", "reconnect": True}
                 assert first.connection.close_code == 1012
-                start = time.monotonic()
                 update = second.update
                 assert update is not None
                 reply = await second.do("answer", decision=0, action=update["prompt"]["legal"][0])
                 while reply["type"] == "error" and reply["code"] == "busy":
                     reply = await second.do("answer", decision=0, action=update["prompt"]["legal"][0], id="again")
                 assert reply["type"] == "ack"
-                assert time.monotonic() - start < 10
         async with at(other, host).sit(room["id"]) as first:
             await first.next("update")
 
@@ -113,10 +111,8 @@ async def test_rooms_of_a_silent_process_move_and_it_cannot_write(postgres: Post
             for task in one.house.lobby._tasks:  # the process hangs: it renews nothing and sees nothing
                 task.cancel()
             follower = await other.house.lobby.find(room["id"])
-            start = time.monotonic()
             while not follower.owned:  # noqa: ASYNC110 - nobody announces it
                 await asyncio.sleep(0.05)
-            assert time.monotonic() - start < 10
             assert owner.owned
             assert follower.epoch > owner.epoch
             assert second.update is not None
@@ -131,6 +127,11 @@ async def test_rooms_of_a_silent_process_move_and_it_cannot_write(postgres: Post
             assert follower.table.length == before
             reply = await second.do("answer", decision=0, action=second.update["prompt"]["legal"][0])
             assert reply["type"] == "ack"
+
+
+def test_rooms_of_a_dead_process_are_taken_within_ten_seconds_by_default() -> None:
+    settings = Settings()
+    assert settings.lease + 2 * settings.poll <= 8
 
 
 async def test_lease_goes_to_one_taker(postgres: Postgres) -> None:
