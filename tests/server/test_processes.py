@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 
+import asyncpg
 import pytest
 
 from stado.games import GAMES
@@ -149,3 +150,26 @@ async def test_lease_goes_to_one_taker(postgres: Postgres) -> None:
             assert {item.epoch for item in taken if item} == {2}
             again = await asyncio.gather(*(lease.take(store, room, 2) for store in stores))
             assert again == [None, None, None]
+
+
+async def test_lost_connections_to_the_database_are_made_again(postgres: Postgres) -> None:
+    database = await postgres.create()
+    async with running(database) as server:
+        server.troubles = 100
+        host = await server.guest()
+        request = {"game": GAMES[0].name, "seats": 3, "chairs": chairs("me", "casual", "casual"), "start": True}
+        room = (await host.post("/api/rooms", request))["id"]
+        async with host.sit(room, seq=0) as socket:
+            for turn in range(5):
+                while (update := socket.update) is None or update["decision"] != turn:
+                    await socket.next()
+                connection = await asyncpg.connect(database)
+                await connection.execute(
+                    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+                    "WHERE datname = current_database() AND pid <> pg_backend_pid()"
+                )
+                await connection.close()
+                answer = {"decision": turn, "action": update["prompt"]["legal"][0], "id": f"turn {turn}"}
+                while (await socket.do("answer", **answer))["type"] != "ack":
+                    pass
+            assert sorted(socket.events) == list(range(socket.seq))

@@ -25,7 +25,7 @@ from stado.server.settings import Settings
 from stado.server.site import SecurityHeaders, Site
 from stado.server.socket import serve_socket
 
-_BUFFER = 32_768  # bytes
+_BUFFER = 16_384  # bytes
 _LINGER = 2.0  # seconds that a closed connection may take to send its last bytes
 
 
@@ -63,7 +63,7 @@ class _Protocol(WebSocketsSansIOProtocol):
         self.transport.set_write_buffer_limits(high=_BUFFER)
         connection: socket | None = transport.get_extra_info("socket")
         if connection is not None and connection.family in (AF_INET, AF_INET6):
-            connection.setsockopt(SOL_SOCKET, SO_SNDBUF, 2 * _BUFFER)
+            connection.setsockopt(SOL_SOCKET, SO_SNDBUF, _BUFFER)
 
     async def run_asgi(self) -> None:
         await super().run_asgi()

@@ -36,7 +36,7 @@ class Limits(msgspec.Struct, frozen=True):
     room_connections: int = 6000
     connections: int = 20_000
     rooms: int = 20  # that one person has open as their host
-    queue: int = 64  # messages waiting for one reader, before it is dropped
+    queue: int = 32  # messages waiting for one reader, before it is dropped
     inbox: int = 256  # commands waiting for one room
 
 
