@@ -16,6 +16,13 @@ USAGE = [
     (["simulate", "six", "--bots", "novice,novice"], "2 bots for 4 seats; name one for all or one for each"),
     (["simulate", "six", "--matches", "0"], "--matches"),
     (["simulate", "six", "--matches", "many"], "--matches"),
+    (["simulate", "six", "--engine", "steam"], "--engine"),
+    (["simulate", "six", "--engine", "kernel"], "--engine kernel plays novice only; allowed with other bots: "),
+    (
+        ["simulate", "six", "--variant", "jubilee", "--bots", "novice", "--engine", "kernel"],
+        "six jubilee has no kernel; allowed: --engine rules",
+    ),
+    (["simulate", "board", "--bots", "novice", "--engine", "kernel"], "has no kernel; allowed: --engine rules"),
     (["play", "--terminal"], "which game?"),
     (["play", "six", "--terminal", "--limit", "0"], "option limit cannot be 0; allowed: a whole number from 1 up"),
     (["play", "six", "--terminal", "--limit", "few"], "option limit cannot be 'few'"),

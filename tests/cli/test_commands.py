@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 
 import msgspec
+import pytest
 
 from stado import __version__
 from stado.games import GAMES
@@ -52,9 +53,43 @@ def test_simulate_is_the_same_for_the_same_seed_and_any_number_of_processes(stad
     assert seats[1]["mean"] < seats[0]["mean"]
 
 
+@pytest.mark.parametrize("game", ["six", "three"])
+def test_novices_are_simulated_by_the_kernel_the_same_for_any_number_of_threads(stado: Stado, game: str) -> None:
+    arguments = ["simulate", game, "--bots", "novice", "--matches", "9000", "--json"]
+    first, second, parallel = stado(*arguments), stado(*arguments), stado(*arguments, "--jobs", "2")
+    assert first.out == second.out == parallel.out == stado(*arguments, "--engine", "kernel").out
+    assert first.out != stado(*arguments, "--seed", "2").out
+    summary = msgspec.json.decode(first.out)
+    assert (summary["engine"], summary["matches"]) == ("kernel", 9000)
+    assert sum(seat["wins"] for seat in summary["seats"]) == pytest.approx(1)
+
+
+@pytest.mark.parametrize("table", [["six"], ["six", "--variant", "pro", "--seats", "3"], ["three", "--seats", "2"]])
+def test_both_engines_come_to_the_same(stado: Stado, table: list[str]) -> None:
+    arguments = ["simulate", *table, "--bots", "novice", "--json"]
+    by_rules = msgspec.json.decode(stado(*arguments, "--engine", "rules", "--matches", "150").out)
+    by_kernel = msgspec.json.decode(stado(*arguments, "--matches", "20000").out)
+    assert (by_rules["engine"], by_kernel["engine"]) == ("rules", "kernel")
+    for known in ("turns", "decisions"):
+        assert by_rules[known] == pytest.approx(by_kernel[known], rel=0.05)
+    for one, other in zip(by_rules["seats"], by_kernel["seats"], strict=True):
+        assert one["mean"] == pytest.approx(other["mean"], abs=4 * other["deviation"] / 150**0.5)
+        assert one["deviation"] == pytest.approx(other["deviation"], rel=0.25)
+        assert other["lowest"] <= one["lowest"] < one["highest"] <= other["highest"]
+
+
+@pytest.mark.system
+def test_without_numba_the_kernel_simulates_the_same(stado: Stado) -> None:
+    arguments = ["simulate", "three", "--bots", "novice", "--matches", "20", "--json"]
+    program = "import sys; sys.modules['numba'] = None; from stado.cli import main; main()"
+    done = subprocess.run([sys.executable, "-c", program, *arguments], capture_output=True, text=True, check=True)
+    assert done.stdout == stado(*arguments).out
+    assert done.stderr.count("numba is not installed") == 1
+
+
 def test_simulate_in_words(stado: Stado) -> None:
     done = stado("simulate", "six", "--matches", "3", "--rounds", "1")
-    assert "six classic, 3 matches" in done.out
+    assert "six classic, 3 matches by the rules" in done.out
     assert "10.0 turns" in done.out
     assert "matches per second" in done.err
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import os
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -17,7 +18,13 @@ from stado.core.rng import Rng
 from stado.games import make_game
 from stado.kernels import compiler, find_kernel
 
-TABLES = [("six", "classic", 4), ("six", "classic", 10), ("six", "pro", 3)]
+TABLES = [
+    ("six", "classic", 4),
+    ("six", "classic", 10),
+    ("six", "pro", 3),
+    ("three", "standard", 2),
+    ("three", "standard", 4),
+]
 
 
 @contextmanager
@@ -48,8 +55,27 @@ def test_compiled_and_plain_kernels_give_the_same_numbers(name: str, variant: st
         matches = slow.play_matches(Rng("same"), 10)
         state = Match(game, "same").state
         rollouts = slow.roll_out(state, Rng("state"), 5)
+        (sheet,) = slow.score_matches(Rng("sheet"), 5)
     assert fast.play_matches(Rng("same"), 10).scores == matches.scores
     assert fast.roll_out(state, Rng("state"), 5).scores == rollouts.scores
+    (fast_sheet,) = fast.score_matches(Rng("sheet"), 5)
+    assert list(map(int, fast_sheet.scores)) == sheet.scores
+    assert (fast_sheet.turns, fast_sheet.decisions) == (sheet.turns, sheet.decisions)
+
+
+@pytest.mark.system
+@pytest.mark.parametrize(
+    ("name", "tests"),
+    [("six", "agree_after_every_card and (4 or 10)"), ("three", "agree_with or rollout_from or trial")],
+)
+def test_kernels_as_they_are_written_agree_with_the_rules(name: str, tests: str) -> None:
+    file = Path(__file__).with_name(f"test_{name}.py")
+    command = [sys.executable, "-m", "pytest", str(file), "-q", "-k", tests, "-p", "no:cacheprovider"]
+    done = subprocess.run(
+        command, env={**os.environ, compiler.SWITCH: "plain"}, capture_output=True, text=True, check=False, timeout=240
+    )
+    assert done.returncode == 0, done.stdout
+    assert " passed" in done.stdout
 
 
 PROGRAM = """

@@ -1,21 +1,28 @@
-"""Many matches at one table, and what they come to: the same for the same seed, however many processes play them."""
+"""Many matches at one table, and what they come to: the same for the same seed and engine, however many play them."""
 
 from __future__ import annotations
 
 import math
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
-from stado.arena.table import Result, play_match, seat_bots, win_shares
-from stado.core.game import AnyGame
+from stado.arena.table import play_match, seat_bots
+from stado.bots.uniform import Novice
+from stado.core.errors import OptionError
+from stado.core.game import AnyGame, Outcome, rank
 from stado.core.options import format_options
+from stado.core.rng import Rng
 from stado.games import make_game
+from stado.kernels import find_kernel
 
 CHUNK = 25  # matches handed to a process at a time
+
+Engine = Literal["rules", "kernel"]
 
 
 class SeatSummary(msgspec.Struct, frozen=True):
@@ -35,11 +42,58 @@ class Summary(msgspec.Struct, frozen=True):
     game: str
     rules: int
     options: dict[str, Any]
+    engine: Engine
     seed: str
     matches: int
     turns: float
     decisions: float
     seats: tuple[SeatSummary, ...]
+
+
+class Batch(msgspec.Struct, frozen=True):
+    """Some of the matches; turns and decisions are sums."""
+
+    outcomes: list[Outcome]
+    turns: int
+    decisions: int
+
+
+class SeatTally:
+    """How often a seat got each score, and how often it won with so many others: whole numbers, so nothing is lost."""
+
+    def __init__(self) -> None:
+        self.scores: Counter[int] = Counter()
+        self.wins: Counter[int] = Counter()
+
+    def summarize(self, bot: str) -> SeatSummary:
+        """What came to the seat."""
+        matches = self.scores.total()
+        total = sum(score * count for score, count in self.scores.items())
+        squares = sum(score * score * count for score, count in self.scores.items())
+        spread = matches * squares - total * total
+        return SeatSummary(
+            bot=bot,
+            mean=total / matches,
+            deviation=math.sqrt(spread / (matches * (matches - 1))) if matches > 1 else 0.0,
+            lowest=min(self.scores),
+            highest=max(self.scores),
+            wins=math.fsum(count / winners for winners, count in self.wins.items()) / matches,
+        )
+
+
+def choose_engine(game: AnyGame, levels: Sequence[str], wanted: Engine | None) -> Engine:
+    """What plays: a kernel where there is one, for seats that give any legal answer; or OptionError."""
+    if wanted == "rules":
+        return "rules"
+    if any(level != Novice.name for level in levels):
+        if wanted == "kernel":
+            raise OptionError(f"--engine kernel plays {Novice.name} only; allowed with other bots: --engine rules")
+        return "rules"
+    if find_kernel(game) is None:
+        if wanted == "kernel":
+            raise OptionError(f"{game.name} {game.variant.name} has no kernel; allowed: --engine rules")
+        return "rules"
+    return "kernel"
 
 
 def simulate(
@@ -48,41 +102,44 @@ def simulate(
     matches: int,
     seed: str,
     *,
+    engine: Engine | None = None,
     jobs: int = 1,
     progress: Callable[[int], None] | None = None,
 ) -> Summary:
     """Play the matches; `progress` is told how many more are done."""
-    results: list[Result] = []
-    for chunk in _play_chunks(game, levels, matches, seed, jobs):
-        results.extend(chunk)
+    engine = choose_engine(game, levels, engine)
+    if engine == "kernel":
+        batches = _play_by_kernel(game, matches, seed, jobs)
+    else:
+        batches = _play_by_rules(game, levels, matches, seed, jobs)
+    tallies = [SeatTally() for _ in levels]
+    turns = decisions = 0
+    for batch in batches:
+        turns += batch.turns
+        decisions += batch.decisions
+        for outcome in batch.outcomes:
+            winners = outcome.ranks.count(1)
+            for tally, score, place in zip(tallies, outcome.scores, outcome.ranks, strict=True):
+                tally.scores[score] += 1
+                if place == 1:
+                    tally.wins[winners] += 1
         if progress is not None:
-            progress(len(chunk))
-    scores = list(zip(*(result.outcome.scores for result in results), strict=True))
-    wins = list(zip(*(win_shares(result.outcome) for result in results), strict=True))
+            progress(len(batch.outcomes))
     return Summary(
         game=game.name,
         rules=game.rules_version,
         options=format_options(game.options),
+        engine=engine,
         seed=seed,
         matches=matches,
-        turns=_mean([result.turns for result in results]),
-        decisions=_mean([sum(result.decisions) for result in results]),
-        seats=tuple(
-            SeatSummary(
-                bot=level,
-                mean=_mean(scores[seat]),
-                deviation=_deviation(scores[seat]),
-                lowest=min(scores[seat]),
-                highest=max(scores[seat]),
-                wins=_mean(wins[seat]),
-            )
-            for seat, level in enumerate(levels)
-        ),
+        turns=turns / matches,
+        decisions=decisions / matches,
+        seats=tuple(tally.summarize(level) for tally, level in zip(tallies, levels, strict=True)),
     )
 
 
-def _play_chunks(game: AnyGame, levels: Sequence[str], matches: int, seed: str, jobs: int) -> Iterator[list[Result]]:
-    """The results in order, a chunk at a time."""
+def _play_by_rules(game: AnyGame, levels: Sequence[str], matches: int, seed: str, jobs: int) -> Iterator[Batch]:
+    """The matches in order, a chunk at a time, by so many processes."""
     work = [
         (game.name, format_options(game.options), game.seats, tuple(levels), seed, start, min(start + CHUNK, matches))
         for start in range(0, matches, CHUNK)
@@ -94,22 +151,25 @@ def _play_chunks(game: AnyGame, levels: Sequence[str], matches: int, seed: str, 
         yield from pool.map(_play_chunk, work)
 
 
-def _play_chunk(work: tuple[str, Mapping[str, Any], int, Sequence[str], str, int, int]) -> list[Result]:
+def _play_chunk(work: tuple[str, Mapping[str, Any], int, Sequence[str], str, int, int]) -> Batch:
     """Play some of the matches, each with a seed of its own."""
     name, options, seats, levels, seed, start, stop = work
     game = make_game(name, options, seats)
     bots = seat_bots(game, levels)
-    return [play_match(game, bots, f"{seed}/{number}") for number in range(start, stop)]
+    results = [play_match(game, bots, f"{seed}/{number}") for number in range(start, stop)]
+    return Batch(
+        outcomes=[result.outcome for result in results],
+        turns=sum(result.turns for result in results),
+        decisions=sum(sum(result.decisions) for result in results),
+    )
 
 
-def _mean(values: Sequence[float]) -> float:
-    """The mean."""
-    return math.fsum(values) / len(values)
-
-
-def _deviation(values: Sequence[float]) -> float:
-    """The standard deviation of a sample."""
-    if len(values) < 2:
-        return 0.0
-    mean = _mean(values)
-    return math.sqrt(math.fsum((value - mean) ** 2 for value in values) / (len(values) - 1))
+def _play_by_kernel(game: AnyGame, matches: int, seed: str, jobs: int) -> Iterator[Batch]:
+    """The matches a block at a time, by so many threads."""
+    kernel = find_kernel(game)
+    assert kernel is not None
+    for sheet in kernel.score_matches(Rng(seed, "simulate"), matches, threads=jobs):
+        scores = [int(score) for score in sheet.scores]
+        rows = (tuple(scores[first : first + game.seats]) for first in range(0, len(scores), game.seats))
+        outcomes = [Outcome(row, rank(row, fewest_wins=game.fewest_wins)) for row in rows]
+        yield Batch(outcomes, sheet.turns, sheet.decisions)

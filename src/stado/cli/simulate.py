@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Literal
 
 import msgspec
 import typer
@@ -23,24 +23,32 @@ def simulate(
     bots: Annotated[str, typer.Option(help="Levels: one for all, or one each.")] = "casual",
     matches: Annotated[int, typer.Option(min=1, help="How many matches.")] = 100,
     seed: Annotated[str, typer.Option(help="The same seed gives the same output.")] = "1",
-    jobs: Annotated[int, typer.Option(min=1, help="How many processes play.")] = 1,
+    jobs: Annotated[int, typer.Option(min=1, help="How many processes, or threads of a kernel, play.")] = 1,
+    engine: Annotated[
+        Literal["rules", "kernel"] | None,
+        typer.Option(help="What plays: the rules, or the kernel for novice bots, where there is one."),
+    ] = None,
     json: Annotated[bool, typer.Option("--json", help="As JSON.")] = False,
 ) -> None:
     """Play many matches between bots and tell what came of them. Options of the game follow as --NAME VALUE."""
     from rich.console import Console
     from rich.progress import Progress
 
+    from stado.arena.simulation import choose_engine
     from stado.arena.simulation import simulate as play
     from stado.arena.table import seat_bots
 
     table = read_game(game, variant, seats, context.args)
     levels = read_bots(bots, table.seats)
     seat_bots(table, levels)
+    engine = choose_engine(table, levels, engine)
     notes = Console(stderr=True)
     started = time.perf_counter()
     with Progress(console=notes, transient=True) as bar:
         task = bar.add_task(f"{table.name} {table.variant.name}", total=matches)
-        summary = play(table, levels, matches, seed, jobs=jobs, progress=lambda count: bar.advance(task, count))
+        summary = play(
+            table, levels, matches, seed, engine=engine, jobs=jobs, progress=lambda count: bar.advance(task, count)
+        )
     rate = matches / (time.perf_counter() - started)
     if json:
         typer.echo(msgspec.json.format(msgspec.json.encode(summary), indent=2).decode())
@@ -52,7 +60,8 @@ def simulate(
 
 def _show(summary: Summary) -> None:
     """A line for each seat."""
-    typer.echo(f"{summary.game} {summary.options['variant']}, {summary.matches} matches, seed {summary.seed}")
+    table = f"{summary.game} {summary.options['variant']}"
+    typer.echo(f"{table}, {summary.matches} matches by the {summary.engine}, seed {summary.seed}")
     typer.echo(f"{summary.turns:.1f} turns and {summary.decisions:.1f} answers a match")
     typer.echo(f"{'seat':>4}  {'bot':<16}{'mean':>8}{'sd':>8}{'lowest':>8}{'highest':>8}{'wins':>8}")
     for number, seat in enumerate(summary.seats, start=1):

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from stado.core.game import AnyGame
 from stado.games.six import Six
+from stado.games.three import Three
 
 if TYPE_CHECKING:
     from stado.kernels.kernel import Kernel
@@ -18,6 +19,10 @@ def find_kernel(game: AnyGame) -> Kernel | None:
         from stado.kernels.six.kernel import SixKernel
 
         return SixKernel(game) if SixKernel.covers(game) else None
+    if isinstance(game, Three):
+        from stado.kernels.three.kernel import ThreeKernel
+
+        return ThreeKernel(game)
     return None
 
 

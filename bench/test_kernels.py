@@ -1,0 +1,88 @@
+"""How fast kernels are beside the rules. The clock is CPU time, and of two threads the time that passes."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from stado.arena.simulation import simulate
+from stado.core.game import AnyGame
+from stado.core.match import Match
+from stado.core.rng import Rng
+from stado.games import make_game
+from stado.games.three import Three
+from stado.kernels import find_kernel
+from stado.kernels.kernel import Kernel
+from stado.kernels.three.kernel import ThreeKernel
+
+Rate = Callable[[int, str], None]
+
+ROUNDS = {"rounds": 5, "warmup_rounds": 1}
+KERNEL_MATCHES = 100_000
+RULES_MATCHES = 50
+
+
+def six_round() -> AnyGame:
+    return make_game("six", {"rounds": 1}, 4)
+
+
+def kernel_of(game: AnyGame) -> Kernel:
+    kernel = find_kernel(game)
+    assert kernel is not None
+    return kernel
+
+
+@pytest.mark.benchmark(group="six classic: rounds of four random seats, deal included", timer=time.process_time)
+def test_six_rounds_by_the_rules(benchmark: Any, rate: Rate, play_by_rules: Any) -> None:
+    benchmark.pedantic(play_by_rules, (six_round(), RULES_MATCHES), **ROUNDS)
+    rate(RULES_MATCHES, "rounds per CPU-second")
+
+
+@pytest.mark.benchmark(group="six classic: rounds of four random seats, deal included", timer=time.process_time)
+def test_six_rounds_by_the_kernel(benchmark: Any, rate: Rate) -> None:
+    kernel = kernel_of(six_round())
+    benchmark.pedantic(lambda: kernel.play_matches(Rng("bench"), KERNEL_MATCHES), **ROUNDS)
+    rate(KERNEL_MATCHES, "rounds per CPU-second")
+
+
+@pytest.mark.benchmark(group="six classic: rounds of four random seats by threads, deal included")
+@pytest.mark.parametrize("threads", [1, 2])
+def test_six_rounds_by_threads(benchmark: Any, rate: Rate, threads: int) -> None:
+    kernel = kernel_of(six_round())
+    benchmark.pedantic(lambda: kernel.play_matches(Rng("bench"), KERNEL_MATCHES, threads=threads), **ROUNDS)
+    rate(KERNEL_MATCHES, "rounds per second")
+
+
+@pytest.mark.benchmark(group="six classic: rollouts of a full round", timer=time.process_time)
+def test_a_thousand_rollouts_of_a_full_round(benchmark: Any, rate: Rate) -> None:
+    game = six_round()
+    kernel, state = kernel_of(game), Match(game, "bench").state
+    benchmark.pedantic(lambda: kernel.roll_out(state, Rng("bench"), 1000), rounds=50, warmup_rounds=5)
+    rate(1000, "rollouts per CPU-second")
+
+
+@pytest.mark.benchmark(group="three: matches of four seats", timer=time.process_time)
+def test_three_matches_by_the_rules(benchmark: Any, rate: Rate, play_by_rules: Any) -> None:
+    benchmark.pedantic(play_by_rules, (make_game("three", {}, 4), RULES_MATCHES), **ROUNDS)
+    rate(RULES_MATCHES, "matches per CPU-second")
+
+
+@pytest.mark.benchmark(group="three: matches of four seats", timer=time.process_time)
+@pytest.mark.parametrize(("seats", "noise", "count"), [("random", 1.0, 20_000), ("sensible", 0.0, 5_000)])
+def test_three_matches_by_the_kernel(benchmark: Any, rate: Rate, seats: str, noise: float, count: int) -> None:
+    game = make_game("three", {}, 4)
+    assert isinstance(game, Three)
+    kernel = ThreeKernel(game, [noise] * 4)
+    benchmark.pedantic(lambda: kernel.play_matches(Rng("bench"), count), **ROUNDS)
+    rate(count, f"matches of {seats} seats per CPU-second")
+
+
+@pytest.mark.benchmark(group="stado simulate six: matches of four novices", timer=time.process_time)
+@pytest.mark.parametrize(("engine", "count"), [("rules", 10), ("kernel", 10_000)])
+def test_simulated_matches(benchmark: Any, rate: Rate, engine: Any, count: int) -> None:
+    game, levels = make_game("six", {}, 4), ["novice"] * 4
+    benchmark.pedantic(lambda: simulate(game, levels, count, "bench", engine=engine), **ROUNDS)
+    rate(count, "matches per CPU-second")

@@ -1,0 +1,322 @@
+"""The kernel of three against its rules: fed the same deals and plays, they agree after every card."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from stado.bots.playouts import Playouts, Style
+from stado.core.game import CHANCE
+from stado.core.match import Match
+from stado.core.rng import Rng
+from stado.games import make_game
+from stado.games.three.actions import Deal, DrawFirst, PlayCard
+from stado.games.three.cards import COLORS, DEALT_CARDS, NUMBER_CARDS, ROW_CAPACITY, SETUP_CARDS, TURNS
+from stado.games.three.colormap import HOUSE_COLORS
+from stado.games.three.rules import standing
+from stado.games.three.state import State
+from stado.games.three.view import View, unseen
+from stado.kernels import find_kernel
+from stado.kernels.compiler import Ints, floats, ints
+from stado.kernels.kernel import BLOCK
+from stado.kernels.stream import below, make_stream
+from stado.kernels.three import rules as kernel
+from stado.kernels.three.judgment import best_card, rate_card
+from stado.kernels.three.kernel import ThreeKernel
+from stado.kernels.three.loading import load_table
+from stado.kernels.three.rollouts import choose_card
+from stado.kernels.three.trial import NOISE
+from stado.kernels.three.worlds import WIN, imagine, worth
+
+SEATS = (2, 3, 4)
+LETTERS = tuple(color.letter for color in COLORS)
+FAST_MATCHES = 2_000
+SLOW_MATCHES = 100_000
+# Colors in blocks and not in turns, so that rows hold cards of one color beside each other.
+BLOCKS = "S" + "O" * 12 + "LL" + "N" + "L" * 10 + "B" * 4 + "S" + "B" * 8 + "R" * 6 + "N" + "R" * 6 + "T" * 8 + "S"
+BLOCKS += "T" * 4 + "M" * 10 + "N" + "MM" + "G" * 12
+
+
+def make_table(seats: int, colors: str = HOUSE_COLORS) -> tuple[Any, ThreeKernel]:
+    game = make_game("three", {"colors": colors}, seats)
+    found = find_kernel(game)
+    assert isinstance(found, ThreeKernel)
+    return game, found
+
+
+def show_table(table: Any, seats: int) -> list[object]:
+    """What the table of the kernel says, the order of hands apart."""
+    numbers = table.tolist() if hasattr(table, "tolist") else table
+    shown: list[object] = [numbers[kernel.TURN]]
+    for row in range(kernel.ROWS):
+        first = kernel.ROW + row * ROW_CAPACITY
+        shown.append(tuple(numbers[first : first + numbers[kernel.SIZE + row]]))
+    for seat in range(seats):
+        block = numbers[kernel.SEAT + seat * kernel.SEAT_SPAN : kernel.SEAT + (seat + 1) * kernel.SEAT_SPAN]
+        cards, played, drawn = tuple(block[kernel.CARDS :]), block[kernel.PLAYED], block[kernel.DRAWN]
+        shown += [cards[:played], tuple(sorted(cards[played:drawn])), cards[drawn:]]
+        shown += [block[kernel.DOWN], block[kernel.BONUS], block[kernel.SHOWN], block[kernel.UP : kernel.CARDS]]
+    return shown
+
+
+def show_state(colors: str, state: State) -> list[object]:
+    """What the rules say of the same."""
+    shown: list[object] = [state.turn, *state.rows]
+    for seat, collection in enumerate(state.collections):
+        letters = "".join([colors[card] for card in collection.face_up])
+        shown += [state.played[seat], state.hands[seat], state.piles[seat]]
+        shown += [len(collection.face_down), state.bonuses[seat], len(set(letters))]
+        shown.append([letters.count(letter) for letter in LETTERS])
+    return shown
+
+
+class Twin:
+    """A state of the rules and a table of the kernel, fed the same."""
+
+    def __init__(self, game: Any, found: ThreeKernel, state: State, table: Ints) -> None:
+        self.game = game
+        self.found = found
+        self.state = state
+        self.table = table
+        self.blocks = [int(kernel.block_of(seat)) for seat in range(game.seats)]
+        self.check()
+
+    def check(self) -> None:
+        """Both are the same, points included; the rules clear the hands at the end."""
+        points = tuple([kernel.tally(self.table, block) for block in self.blocks])
+        assert points == standing(self.game.options, self.state)
+        assert bool(kernel.is_over(self.table)) == (self.state.phase == "over")
+        if self.state.phase == "play":
+            assert show_table(self.table, self.game.seats) == show_state(self.game.options.colors, self.state)
+
+    def play(self, index: int) -> None:
+        """The seat at turn plays the card at that index of the kernel's hand."""
+        seat = int(self.table[kernel.TURN])
+        block = self.blocks[seat]
+        card = int(self.table[block + kernel.CARDS + self.table[block + kernel.PLAYED] + index])
+        self.state = self.game.apply(self.state, seat, PlayCard(card)).state
+        kernel.play_card(self.table, self.found.colors, self.game.seats, index)
+        self.check()
+
+
+def deal_twin(game: Any, found: ThreeKernel, stream: Ints, deck: Ints) -> Twin:
+    """A twin after the kernel's deal."""
+    table = ints([0] * (kernel.SEAT + kernel.SEAT_SPAN * game.seats))
+    kernel.deal(stream, deck, table, game.seats)
+    cards = tuple(map(int, deck[: SETUP_CARDS + DEALT_CARDS * game.seats]))
+    state = game.apply(game.initial(), CHANCE, Deal(cards)).state
+    state = game.apply(state, CHANCE, DrawFirst(int(table[kernel.TURN]))).state
+    return Twin(game, found, state, table)
+
+
+def check_matches(seats: int, count: int, seed: str, colors: str = HOUSE_COLORS) -> None:
+    """So many random matches, the kernel's table compared after every card."""
+    game, found = make_table(seats, colors)
+    stream, deck = make_stream(Rng(seed, seats)), ints(NUMBER_CARDS)
+    for _ in range(count):
+        twin = deal_twin(game, found, stream, deck)
+        for _ in range(TURNS * seats):
+            block = twin.blocks[twin.table[kernel.TURN]]
+            twin.play(int(below(stream, kernel.hand_size(twin.table, block))))
+        assert twin.state.phase == "over"
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_kernel_and_rules_agree_after_every_card(seats: int) -> None:
+    check_matches(seats, -(-FAST_MATCHES // len(SEATS)), "agree")
+
+
+def test_kernel_and_rules_agree_with_other_colors() -> None:
+    check_matches(4, 50, "colors", BLOCKS)
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(3600)
+@pytest.mark.parametrize("seats", SEATS)
+def test_kernel_and_rules_agree_over_a_hundred_thousand_matches(seats: int) -> None:
+    check_matches(seats, -(-SLOW_MATCHES // len(SEATS)), "agree for long")
+
+
+def glance(game: Any, state: State) -> tuple[list[float], int]:
+    """What the game's judgment makes of the hand at turn, and the card that it rates best, the lowest of equals."""
+    prompt = game.prompt(state, state.turn)
+    ratings = list(game.rate(game.view(state, state.turn), prompt))
+    return ratings, prompt.legal[ratings.index(max(ratings))].card
+
+
+@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("colors", [HOUSE_COLORS, BLOCKS])
+def test_sensible_seats_rate_and_play_as_the_judgment_does(seats: int, colors: str) -> None:
+    game, found = make_table(seats, colors)
+    stream, deck = make_stream(Rng("sensible", seats)), ints(NUMBER_CARDS)
+    for _ in range(40):
+        twin = deal_twin(game, found, stream, deck)
+        while twin.state.phase == "play":
+            table, seat = twin.table, int(twin.table[kernel.TURN])
+            block = kernel.block_of(seat)
+            first = block + kernel.CARDS + table[block + kernel.PLAYED]
+            bonus = 0 if table[block + kernel.BONUS] else kernel.top_bonus(table, seats)
+            ratings, best = glance(game, twin.state)
+            rated = [rate_card(table, found.colors, block, card, bonus) for card in twin.state.hands[seat]]
+            assert [float(rating) for rating in rated] == ratings
+            index = int(best_card(table, found.colors, seats))
+            assert int(table[first + index]) == best
+            # Random now and then, so that positions vary.
+            twin.play(index if below(stream, 4) else int(below(stream, kernel.hand_size(table, block))))
+
+
+def follow(game: Any, found: ThreeKernel, twin: Twin, stream: Ints) -> Any:
+    """The outcome by the rules when seats play as the kernel's do with this stream."""
+    while twin.state.phase == "play":
+        twin.play(int(choose_card(stream, twin.table, found.colors, game.seats, found.noise)))
+    return game.outcome(twin.state)
+
+
+@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("noise", [1.0, 0.3, 0.0])
+def test_a_match_of_the_kernel_is_one_of_the_rules(seats: int, noise: float) -> None:
+    game, _ = make_table(seats)
+    found = ThreeKernel(game, [noise] * seats)
+    for number in range(20):
+        totals = found.play(make_stream(Rng("match", number)), 1)
+        stream = make_stream(Rng("match", number))
+        twin = deal_twin(game, found, stream, ints(NUMBER_CARDS))
+        outcome = follow(game, found, twin, stream)
+        assert totals.scores == outcome.scores
+        winners = outcome.ranks.count(1)
+        assert totals.wins == tuple((rank == 1) / winners for rank in outcome.ranks)
+
+
+def decisions(game: Any, seed: str) -> Iterator[State]:
+    """States at decisions, some of them imagined, from random play."""
+    match, rng = Match(game, seed), Rng("walk", seed)
+    while acting := match.to_act:
+        yield match.state
+        yield game.determinize(game.view(match.state, acting[0]), rng)
+        match.act(acting[0], rng.choice(game.prompt(match.state, acting[0]).legal))
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_a_rollout_from_any_decision_is_one_of_the_rules(seats: int) -> None:
+    game, _ = make_table(seats)
+    found = ThreeKernel(game, [0.5] * seats)
+    for number, state in enumerate(decisions(game, "decisions")):
+        totals = found.finish(state, make_stream(Rng("finish", number)), 1)
+        twin = Twin(game, found, state, load_table(game.options.colors, state))
+        assert totals.scores == follow(game, found, twin, make_stream(Rng("finish", number))).scores
+
+
+def open_world(game: Any, view: View, rng: Rng) -> tuple[State, Ints, Ints]:
+    """The first world that a trial imagines, as a state and as a table, and what is left of its stream."""
+    state = game.determinize(view, rng)
+    table, stream = load_table(game.options.colors, state), make_stream(rng)
+    imagine(stream, table, ints(unseen(view)), game.seats)
+    hands, piles = [], []
+    for seat in range(game.seats):
+        block = kernel.block_of(seat)
+        cards = tuple(map(int, table[block + kernel.CARDS : block + kernel.SEAT_SPAN]))
+        hands.append(tuple(sorted(cards[table[block + kernel.PLAYED] : table[block + kernel.DRAWN]])))
+        piles.append(cards[table[block + kernel.DRAWN] :])
+    dealt = {card for cards in (*hands, *piles) for card in cards}
+    out = tuple(card for card in unseen(view) if card not in dealt)
+    return replace(state, hands=tuple(hands), piles=tuple(piles), out=out), table, stream
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_a_trial_imagines_what_the_view_allows_and_plays_it_by_the_rules(seats: int) -> None:
+    game, found = make_table(seats)
+    for number, real in enumerate(decisions(game, "trial")):
+        if number % 9:
+            continue
+        view = game.view(real, real.turn)
+        prompt = game.prompt(real, real.turn)
+        state, table, stream = open_world(game, view, Rng("world", number))
+        assert game.view(state, real.turn) == view
+        assert sorted(map(str, game.pieces(state))) == sorted(map(str, game.pieces(real)))
+        answer = number % len(prompt.legal)
+        twin = Twin(game, found, state, table)
+        twin.play(answer)
+        outcome = follow(game, ThreeKernel(game, [NOISE["keen"]] * seats), twin, stream)
+        trial = found.open_trial(view, prompt, Rng("world", number), "keen")
+        sums, squares = trial.run([answer], 1)
+        style = Playouts(game, view, prompt, Rng("any"), style=Style())
+        assert sums[0] == pytest.approx(style._worth(twin.state, view.seat))
+        assert squares[0] == pytest.approx(sums[0] ** 2)
+        assert outcome.scores == game.outcome(twin.state).scores
+
+
+def test_answers_on_trial_meet_the_same_worlds() -> None:
+    game, found = make_table(3)
+    state = Match(game, "same").state
+    view, prompt = game.view(state, state.turn), game.prompt(state, state.turn)
+    alone = [found.open_trial(view, prompt, Rng("same"), "plain").run([answer], 1)[0][0] for answer in (2, 5)]
+    assert found.open_trial(view, prompt, Rng("same"), "plain").run([2, 5], 1)[0] == alone
+    once, again = (found.open_trial(view, prompt, Rng("same"), "keen").run(range(8), 40) for _ in range(2))
+    assert once == again
+
+
+def test_unseen_cards_lie_anywhere_in_imagined_worlds() -> None:
+    game, _ = make_table(2)
+    state = Match(game, "anywhere").state
+    view = game.view(state, state.turn)
+    stream, world, hidden = make_stream(Rng("anywhere")), load_table(view.colors, state), ints(unseen(view))
+    other, count = int(kernel.block_of(1 - state.turn)), 4_000
+    found: Counter[int] = Counter()
+    for _ in range(count):
+        imagine(stream, world, hidden, 2)
+        found[int(world[other + kernel.CARDS])] += 1
+    assert set(found) == set(unseen(view))
+    assert max(found.values()) < 2 * count / len(found)
+    assert min(found.values()) > 0.3 * count / len(found)
+
+
+def test_a_shared_win_is_worth_its_share() -> None:
+    assert worth(ints([20, 14, 10]), 0) == pytest.approx(20 - 0.5 * (12 + 14) + WIN)
+    assert worth(ints([20, 20, 10]), 0) == pytest.approx(20 - 0.5 * (15 + 20) + WIN / 2)
+    assert worth(ints([20, 20, 10]), 2) == pytest.approx(10 - 20)
+    assert worth(ints([-3, -5]), 0) == pytest.approx(2 + WIN)
+
+
+def test_seats_differ_in_how_often_they_play_anything() -> None:
+    game, _ = make_table(3)
+    totals = ThreeKernel(game, [0.0, 0.5, 1.0]).play_matches(Rng("noise"), 2_000)
+    assert sum(totals.wins) == pytest.approx(2_000)
+    assert totals.wins[0] > totals.wins[1] + 200 > totals.wins[2] + 400
+
+
+def test_a_sheet_has_every_match() -> None:
+    _, found = make_table(4)
+    sheet = found.score(make_stream(Rng("sheet")), 50)
+    assert (sheet.turns, sheet.decisions) == (50 * TURNS, 50 * TURNS * 4)
+    scores = list(map(int, sheet.scores))
+    matches = [scores[first : first + 4] for first in range(0, len(scores), 4)]
+    totals = found.play(make_stream(Rng("sheet")), 50)
+    assert totals.scores == tuple(map(sum, zip(*matches, strict=True)))
+    wins = [[(score == max(match)) / match.count(max(match)) for score in match] for match in matches]
+    assert totals.wins == pytest.approx(tuple(map(sum, zip(*wins, strict=True))))
+
+
+def test_a_sheet_is_of_seats_that_play_anything() -> None:
+    game, found = make_table(2)
+    keen = ThreeKernel(game, [0.0, 0.0])
+    assert list(keen.score(make_stream(Rng("any")), 5).scores) == list(found.score(make_stream(Rng("any")), 5).scores)
+
+
+def test_threads_change_nothing() -> None:
+    _, found = make_table(2)
+    count = BLOCK + 5
+    assert found.play_matches(Rng("threads"), count) == found.play_matches(Rng("threads"), count, threads=2)
+    alone, together = (found.score_matches(Rng("threads"), count, threads=threads) for threads in (1, 2))
+    assert [list(sheet.scores) for sheet in alone] == [list(sheet.scores) for sheet in together]
+
+
+def test_equal_scores_share_a_win() -> None:
+    desk = kernel.Desk(3, ints([]), ints([]), ints([]), ints([9, -4, 9]))
+    sums = kernel.Sums(ints([1, 1, 1]), floats([0.0, 1.0, 0.0]))
+    kernel.add_up(desk, sums)
+    assert list(map(int, sums.scores)) == [10, -3, 10]
+    assert list(sums.wins) == [0.5, 1.0, 0.5]
