@@ -153,7 +153,7 @@ def test_a_newcomer_is_in_a_game_with_one_click(visitor: Visitor) -> None:
 def test_the_language_changes_at_once_and_is_kept(visitor: Visitor) -> None:
     visitor.open()
     visitor.page.get_by_role("button", name="Settings").click()
-    visitor.page.locator("select").select_option("de")
+    visitor.page.get_by_label("Language").select_option("de")
     expect(visitor.page.locator("html")).to_have_attribute("lang", "de")
     visitor.open("/learn")
     expect(visitor.page.locator("html")).to_have_attribute("lang", "de")

@@ -10,6 +10,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Request
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 ANSWERS = "button[data-spot]:not(.chosen), button[data-answer]"
@@ -68,10 +69,10 @@ class Visitor:
     def ask(self, path: str, method: str = "GET", body: object = None) -> Any:
         """What the server answers to this visitor."""
         if not self.page.url.startswith(self.base):
-            self.page.goto(self.base)
+            self.open()
+            self.page.wait_for_selector(".setup")
         return self.page.evaluate(
             """async ([path, method, body]) => {
-              await fetch('/api/me');
               const headers = { 'Content-Type': 'application/json' };
               const content = method === 'GET' ? {} : { headers, body: JSON.stringify(body ?? {}) };
               const answer = await fetch(path, { method, ...content });
@@ -107,7 +108,10 @@ class Visitor:
 
     def wait_for_question(self) -> None:
         """Waits until something is asked, or the match is over."""
-        self.page.wait_for_function(_READY % ANSWERS)
+        try:
+            self.page.wait_for_function(_READY % ANSWERS)
+        except PlaywrightTimeout as error:
+            raise AssertionError(f"nothing is asked; the page says: {self.page.inner_text('body')}") from error
 
     def click_answer(self) -> None:
         """Clicks with the mouse where an answer is, one at random but for the button that confirms."""

@@ -23,7 +23,23 @@ export class ApiError extends Error {
   }
 }
 
+let introduced: Promise<unknown> | null = null;
+
+/** The first request makes us somebody; were there several at once, we would be several people. */
+function introduce(): Promise<unknown> {
+  introduced ??= send<Me>('me').catch((error: unknown) => {
+    introduced = null;
+    throw error;
+  });
+  return introduced;
+}
+
 async function ask<Answer>(path: string, method = 'GET', body?: unknown): Promise<Answer> {
+  await introduce();
+  return send<Answer>(path, method, body);
+}
+
+async function send<Answer>(path: string, method = 'GET', body?: unknown): Promise<Answer> {
   let response: Response;
   try {
     const text = typeof body === 'string' ? body : JSON.stringify(body);
