@@ -10,30 +10,20 @@ import msgspec
 import pytest
 
 from stado.bots import Bot, make_bot
+from stado.core.match import Match
 from stado.core.rng import Rng
 from stado.games import GAMES, make_game
 from stado.server import thinker
-from stado.server.thinker import Question, Thinkers, think
+from stado.server.thinker import Question, Thinkers, make_question, think
 from stado.testing.wire import chairs
 from tests.server.harness import Running, running
 
 GAME = GAMES[0].name
 
 
-def make_question(level: str = "casual", decision: int = 0) -> Question:
-    game = make_game(GAME, {}, 3)
-    state = game.initial()
-    while game.to_act(state) == (-1,):
-        state = game.apply(state, -1, game.sample_chance(state, Rng("deal"))).state
-    return Question(
-        game=GAME,
-        options={},
-        seats=3,
-        level=level,
-        view=msgspec.Raw(msgspec.json.encode(game.view(state, 0))),
-        prompt=msgspec.Raw(msgspec.json.encode(game.prompt(state, 0))),
-        stream=("seed", "bot", 0, decision),
-    )
+def ask(level: str = "casual", decision: int = 0) -> Question:
+    match = Match(make_game(GAME, {}, 3), "seed")
+    return make_question(match, 0, level, ("seed", "bot", 0, decision))
 
 
 @asynccontextmanager
@@ -50,18 +40,18 @@ async def thinking(processes: int) -> AsyncIterator[Thinkers]:
 async def test_threads_and_processes_think_alike() -> None:
     async with thinking(0) as threads, thinking(1) as processes:
         for decision in range(5):
-            question = make_question("novice", decision)
+            question = ask("novice", decision)
             assert await threads.ask(question) == await processes.ask(question)
 
 
 @pytest.mark.system
 async def test_process_that_dies_is_replaced() -> None:
     async with thinking(1) as thinkers:
-        first = await thinkers.ask(make_question())
+        first = await thinkers.ask(ask())
         for process in list(thinkers._running):
             process.kill()
             await process.wait()
-        assert await thinkers.ask(make_question()) == first
+        assert await thinkers.ask(ask()) == first
 
 
 @pytest.mark.parametrize("trouble", ["raises", "cheats"])
@@ -79,12 +69,12 @@ def test_bot_that_fails_is_stood_in_for(monkeypatch: pytest.MonkeyPatch, trouble
         thinker, "make_bot", lambda name, game: Broken(game) if name == "broken" else make_bot(name, game)
     )
     thinker._player.cache_clear()
-    thought = think(make_question("broken"))
-    assert thought.action == think(make_question("casual")).action
+    thought = think(ask("broken"))
+    assert thought.action == think(ask("casual")).action
     assert thought.trouble is not None
     monkeypatch.setattr(thinker, "make_bot", lambda _, game: Broken(game))
     thinker._player.cache_clear()
-    assert think(make_question("broken")).action in [msgspec.to_builtins(action) for action in _legal(make_question())]
+    assert think(ask("broken")).action in [msgspec.to_builtins(action) for action in _legal(ask())]
     thinker._player.cache_clear()
 
 

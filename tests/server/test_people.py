@@ -332,6 +332,7 @@ async def test_bad_rooms_are_refused_with_a_reason(sqlite: str) -> None:
             ({"game": GAME, "seats": 40}, "bad_options"),
             ({"game": GAME, "seats": 2, "chairs": chairs("me")}, "bad_options"),
             ({"game": GAME, "seats": 2, "chairs": chairs("me", "wizard")}, "bad_options"),
+            ({"game": GAME, "seats": 2, "chairs": chairs("me", "exec:true")}, "bad_options"),  # no programs of others
             ({"game": GAME, "seats": 2, "chairs": [{"kind": "me"}, {"kind": "bot"}]}, "bad_options"),
             ({"game": GAME, "start": True}, "not_full"),
             ({"game": GAME, "clock": {"decision": 1}}, "bad_message"),

@@ -23,7 +23,7 @@ from stado.server.opening import AnyOrder
 from stado.server.protocol import Ack, Emoted, ErrorCode, Failure, Moved, RoomInfo, SendEmote
 from stado.server.store import FencedError, StoreError
 from stado.server.table import Presence, Summary, Table
-from stado.server.thinker import Question
+from stado.server.thinker import Question, make_question
 
 _log = structlog.get_logger()
 _AT_ONCE = 64  # items of the inbox that share one write
@@ -382,19 +382,9 @@ class Room:
 
     def _question(self, seat: Seat, level: str, decision: int) -> Question:
         """What a bot gets to know."""
-        table = self.table
-        assert table.match is not None
-        state = table.match.state
-        return Question(
-            game=table.head.game,
-            options=table.head.options,
-            seats=table.head.seats,
-            level=level,
-            view=msgspec.Raw(msgspec.json.encode(table.game.view(state, seat))),
-            prompt=msgspec.Raw(msgspec.json.encode(table.game.prompt(state, seat))),
-            # The same seat at the same decision thinks the same, before a crash and after.
-            stream=(table.head.seed, "bot", seat, decision),
-        )
+        assert self.table.match is not None
+        # The same seat at the same decision thinks the same, before a crash and after.
+        return make_question(self.table.match, seat, level, (self.table.head.seed, "bot", seat, decision))
 
     async def _ask_bots(self, questions: Sequence[tuple[Seat, int, Question]]) -> None:
         """Wait for all of them, so that nobody learns from who was quick."""

@@ -89,7 +89,8 @@ class Site:
 def _read_folder(folder: Path) -> list[tuple[str, Page]]:
     """Every file in a folder, if there is one."""
     files = sorted(path for path in folder.rglob("*") if path.is_file())
-    return [(path.relative_to(folder).as_posix(), _page(path.as_posix(), path.read_bytes())) for path in files]
+    named = [(path.relative_to(folder).as_posix(), path) for path in files]
+    return [(name, _page(name, path.read_bytes())) for name, path in named]
 
 
 def _page(name: str, body: bytes) -> Page:
@@ -97,7 +98,7 @@ def _page(name: str, body: bytes) -> Page:
     suffix = Path(name).suffix
     kind = _TYPES.get(suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
     # The build puts a hash into the names of what lies in its assets.
-    cache = "public, max-age=31536000, immutable" if "/assets/" in name else "no-cache"
+    cache = "public, max-age=31536000, immutable" if name.startswith("assets/") else "no-cache"
     tag = f'"{hashlib.sha256(body).hexdigest()[:24]}"'
     return Page(body, gzip.compress(body, mtime=0), tag, kind, cache)
 

@@ -12,8 +12,11 @@ from typing import Any
 import msgspec
 import structlog
 
-from stado.bots import Bot, make_bot
+from stado.bots import LEVELS, Bot, make_bot
+from stado.bots.thinker import Thinker
+from stado.core.events import Seat
 from stado.core.game import AnyGame, Prompt
+from stado.core.match import Match
 from stado.core.rng import Rng
 from stado.games import GAMES, make_game
 from stado.server.settings import STAND_IN
@@ -88,6 +91,26 @@ def think(question: Question) -> Thought:
     return Thought(msgspec.to_builtins(prompt.legal[0]), trouble)
 
 
+def make_question(match: Match, seat: Seat, level: str, stream: tuple[str | int, ...]) -> Question:
+    """What a bot at that seat gets to know of a match."""
+    game, state = match.game, match.state
+    return Question(
+        game=game.name,
+        options=match.head.options,
+        seats=game.seats,
+        level=level,
+        view=msgspec.Raw(msgspec.json.encode(game.view(state, seat))),
+        prompt=msgspec.Raw(msgspec.json.encode(game.prompt(state, seat))),
+        stream=stream,
+    )
+
+
+def _first_question(game: str, level: str) -> Question:
+    """What the first seat of a match is asked."""
+    match = Match(make_game(game, {}), "warm-up")
+    return make_question(match, match.to_act[0], level, ("warm-up",))
+
+
 class Thinkers:
     """Answers questions, as many at once as there are processes."""
 
@@ -96,14 +119,27 @@ class Thinkers:
         self._count = processes
         self._idle: asyncio.Queue[Process | None] = asyncio.Queue()
         self._running: set[Process] = set()
+        self._warming: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Make the processes; each starts with its first question."""
+        """Let the processes come, each with its first question; the first ones have them compile what bots need."""
         for _ in range(self._count):
             self._idle.put_nowait(None)
+        if self._count:
+            self._warming = asyncio.create_task(self._warm(), name="warm-up")
+
+    async def _warm(self) -> None:
+        """Ask what costs little to think of, of every level in every game that searches."""
+        for game in GAMES:
+            for level in LEVELS:
+                if issubclass(level, Thinker):
+                    await self.ask(_first_question(game.name, f"{level.name}:rollouts=1"))
 
     async def close(self) -> None:
         """End the processes."""
+        if self._warming is not None:
+            self._warming.cancel()
+            await asyncio.gather(self._warming, return_exceptions=True)
         for process in self._running:
             if process.returncode is None:
                 process.kill()
