@@ -29,7 +29,7 @@ from stado.kernels.six.players import (
     make_scratch,
     rate_picks,
 )
-from stado.kernels.six.trial import PRIORS, PickTrial, RowTrial, load_nets, make_costs, make_mind
+from stado.kernels.six.trial import PRIORS, DraftTrial, PickTrial, RowTrial, load_nets, make_costs, make_mind
 from stado.kernels.six.worlds import (
     KEEN,
     MANNERS,
@@ -39,6 +39,7 @@ from stado.kernels.six.worlds import (
     deal_hands,
     draw_manners,
     expect_manners,
+    foresee,
     pick_as,
     suspect,
     try_at_random,
@@ -240,6 +241,37 @@ def test_without_hands_left_a_trial_counts_what_is_taken() -> None:
     taken = after.scores[0] - count_cows(view.stacks[0])
     assert sums == [-10 * taken]
     assert squares == [10 * taken**2]
+
+
+def test_the_last_draft_leaves_nothing_to_chance() -> None:
+    """With five open cards the hand and the rows are known, so a trial is what the net says of them."""
+    game: Any = make_game("six", {"variant": "pro"}, 3)
+    match, rng = Match(game, "draft"), Rng("draft")
+    while len(match.state.pool) > 5:
+        seat = match.to_act[0]
+        match.act(seat, rng.choice(game.prompt(match.state, seat).legal))
+    state, seat = match.state, match.to_act[0]
+    view, prompt = game.view(state, seat), game.prompt(state, seat)
+    sums, squares = DraftTrial(game.options, view, Rng("last draft"), "keen").run(range(5), 3)
+    assert squares == pytest.approx([total**2 / 3 for total in sums])
+    mind = make_mind(Rng("net"), 3, 34)
+    for action, total in zip(prompt.legal, sums, strict=True):
+        after = game.apply(state, seat, action).state
+        seen = game.view(after, seat)
+        question, scene = load_question(game.options, seen, PRIORS["keen"]), load_scene(game.options, seen)
+        cost = foresee(mind, scene, expect_manners(question, 3), question.hand, HAND_SIZE)
+        assert total / 3 == pytest.approx(-cost)
+
+
+def test_drafts_are_tried_with_any_cards_to_come() -> None:
+    game: Any = make_game("six", {"variant": "pro"}, 2)
+    state = Match(game, "first draft").state
+    seat = game.to_act(state)[0]
+    answers = range(len(state.pool))
+    trial = DraftTrial(game.options, game.view(state, seat), Rng("first"), "plain")
+    sums, squares = trial.run(answers, 400)
+    assert all(square > total**2 / 400 + 1 for total, square in zip(sums, squares, strict=True))
+    assert max(sums) - min(sums) > 40  # cards differ by more than a tenth of a cow
 
 
 LOW_CARD = """

@@ -15,7 +15,7 @@ from stado.kernels.kernel import Kernel, Sheet, Totals
 from stado.kernels.six.loading import load_start, load_table
 from stado.kernels.six.rollouts import finish_matches, play_matches, score_matches
 from stado.kernels.six.rules import Desk, Ending, Sums
-from stado.kernels.six.trial import PickTrial, RowTrial
+from stado.kernels.six.trial import DraftTrial, PickTrial, RowTrial
 from stado.kernels.trial import Manner, Trial
 
 
@@ -53,6 +53,8 @@ class SixKernel(Kernel):
                 return PickTrial(self.game.options, view, rng, manner)
             case "take_row":
                 return RowTrial(self.game.options, view, rng, manner)
+            case "draft_card":
+                return DraftTrial(self.game.options, view, rng, manner)
             case _:
                 return None
 

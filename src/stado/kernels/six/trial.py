@@ -12,6 +12,7 @@ import msgspec
 from stado.core.rng import Rng
 from stado.games.six.cards import HAND_SIZE, ROWS
 from stado.games.six.options import SixOptions
+from stado.games.six.rules import deck
 from stado.games.six.view import View
 from stado.kernels.compiler import floats, ints
 from stado.kernels.six.loading import load_past, load_question, load_scene
@@ -25,6 +26,7 @@ from stado.kernels.six.worlds import (
     World,
     suspect,
     try_at_random,
+    try_drafts,
     try_picks,
     try_rows,
 )
@@ -50,24 +52,25 @@ def load_nets(path: Traversable | None = None) -> Nets:
     return Nets(*(floats(weights[name]) for name in Nets._fields))
 
 
-def make_mind(rng: Rng, seats: int, deck: int, nets: Nets | None = None) -> Mind:
+def make_mind(rng: Rng, seats: int, cards: int, nets: Nets | None = None) -> Mind:
     """What to think with about a table of that size, by these nets or the package's."""
     world = World(
-        hands=ints([0] * (HAND_SIZE * seats)),
+        hands=ints([0] * (HAND_SIZE * seats + ROWS)),
         picks=ints([0] * seats),
         manners=ints([0] * seats),
         queue=ints([0] * seats),
         table=ints([0] * (STACK + seats)),
-        hidden=ints([0] * (deck + 1)),
+        hidden=ints([0] * (cards + 1)),
         rest=ints([0] * (2 * HAND_SIZE)),
+        order=ints([0] * cards),
         likely=floats([0.0] * (MANNERS * seats)),
     )
     return Mind(make_stream(rng), nets or load_nets(), world, make_scratch())
 
 
-def make_costs() -> Costs:
+def make_costs(answers: int = HAND_SIZE) -> Costs:
     """Nothing summed up."""
-    return Costs(floats([0.0] * HAND_SIZE), floats([0.0] * HAND_SIZE))
+    return Costs(floats([0.0] * answers), floats([0.0] * answers))
 
 
 class PickTrial(Trial):
@@ -86,6 +89,21 @@ class PickTrial(Trial):
         costs = make_costs()
         try_ = try_at_random if self.manner == "random" else try_picks
         try_(self.mind, self.question, self.scene, ints(answers), worlds, costs)
+        return [-costs.sums[answer] for answer in answers], [costs.squares[answer] for answer in answers]
+
+
+class DraftTrial(Trial):
+    """Open cards to draft, tried with drafts that go on at random."""
+
+    def __init__(self, options: SixOptions, view: View, rng: Rng, manner: Manner) -> None:
+        self.seats = len(view.hand_sizes)
+        question = load_question(options, view, PRIORS[manner])
+        self.question = question._replace(unseen=ints(view.pool))
+        self.mind = make_mind(rng, self.seats, len(deck(options, self.seats)))
+
+    def run(self, answers: Sequence[int], worlds: int) -> tuple[Sequence[float], Sequence[float]]:
+        costs = make_costs(len(self.question.unseen))
+        try_drafts(self.mind, self.question, self.seats, ints(answers), worlds, costs)
         return [-costs.sums[answer] for answer in answers], [costs.squares[answer] for answer in answers]
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from stado.games.six.cards import HAND_SIZE
+from stado.games.six.cards import HAND_SIZE, ROWS
 from stado.kernels.compiler import Floats, Ints, compiled
 from stado.kernels.six.players import (
     Company,
@@ -22,7 +22,7 @@ from stado.kernels.six.players import (
     weigh_picks,
 )
 from stado.kernels.six.rollouts import shuffle_hand
-from stado.kernels.six.rules import SEAT_SPAN, STACK, place_all, place_card, place_low, reveal
+from stado.kernels.six.rules import SEAT_SPAN, STACK, lay_rows, place_all, place_card, place_low, reveal
 from stado.kernels.stream import shuffle, unit
 
 RANDOM, PLAIN, KEEN = 0, 1, 2
@@ -66,6 +66,7 @@ class World(NamedTuple):
     table: Ints
     hidden: Ints
     rest: Ints
+    order: Ints
     likely: Floats
 
 
@@ -249,6 +250,39 @@ def deal_at_random(stream: Ints, question: Question, seats: int, hands: Ints) ->
             dealt += 1
         if known > 0:
             shuffle_hand(stream, hands, first, question.left)
+
+
+@compiled
+def try_drafts(mind: Mind, question: Question, seats: int, answers: Ints, count: int, costs: Costs) -> None:
+    """Try each open card, an index of the unseen ones, in so many drafts that go on at random, the same for all."""
+    world, pool = mind.world, question.unseen
+    company, scene = expect_manners(question, seats), Scene(seats, world.table, world.hidden)
+    need = HAND_SIZE - question.left - 1  # SIX-13
+    for _ in range(count):
+        for index in range(len(pool)):
+            world.order[index] = index
+        shuffle_hand(mind.stream, world.order, 0, len(pool))
+        for answer in answers:
+            for index in range(question.left):
+                world.hands[index] = question.hand[index]
+            insert_card(world.hands, 0, question.left, pool[answer])
+            place = 0
+            for index in range(need + ROWS):
+                place += world.order[place] == answer
+                card = pool[world.order[place]]
+                place += 1
+                if index < need:
+                    insert_card(world.hands, 0, question.left + 1 + index, card)
+                else:
+                    world.hands[HAND_SIZE + index - need] = card
+            lay_rows(world.hands, world.table, 1)
+            for card in range(len(world.hidden)):
+                world.hidden[card] = card
+            for row in range(ROWS):
+                count_hidden(world.hidden, world.table[row], -1)
+            cost = foresee(mind, scene, company, world.hands, HAND_SIZE)
+            costs.sums[answer] += cost
+            costs.squares[answer] += cost * cost
 
 
 @compiled

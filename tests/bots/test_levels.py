@@ -1,0 +1,134 @@
+"""Levels and measures by their names."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from stado.arena.table import play_match, seat_bots
+from stado.bots import LEVELS, Limit, make_bot
+from stado.bots.flat import Flat
+from stado.bots.thinker import Master, Strong
+from stado.core.errors import OptionError
+from stado.core.match import Match
+from stado.core.rng import Rng
+from stado.games import GAMES, make_game, parse_position
+
+TABLES = [(game.name, variant.name) for game in GAMES for variant in game.variants]
+
+LOW = """
+game: six
+variant: classic
+seats: 2
+options: {"rounds": 1}
+rows: 10 20 30 | 42 | 55 | 80
+hands: 50 | 60
+queue: 3@1 61@2
+"""
+
+
+def test_levels_have_the_same_names_everywhere() -> None:
+    assert [level.name for level in LEVELS] == ["novice", "casual", "strong", "master"]
+
+
+@pytest.mark.parametrize(
+    ("name", "kind", "limit"),
+    [
+        ("strong:rollouts=12", Strong, Limit(rollouts=12)),
+        ("master:steps=300", Master, Limit(steps=300)),
+        ("master:seconds=0.5", Master, Limit(seconds=0.5)),
+        ("master:seconds=2", Master, Limit(seconds=2.0)),
+    ],
+)
+def test_a_limit_can_be_typed(name: str, kind: type[Any], limit: Limit) -> None:
+    bot = make_bot(name, make_game("six", {}, 2))
+    assert isinstance(bot, kind)
+    assert bot.search.limit == bot.search.kernel_limit == limit
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "",
+        "nobody",
+        "novice:3",
+        "casual:rollouts=3",
+        "flat:",
+        "flat:0",
+        "flat:-1",
+        "flat:²",
+        "flat:many",
+        "uniform:2",
+        "strong:",
+        "strong:12",
+        "strong:rollouts=0",
+        "strong:rollouts=x",
+        "strong:hours=2",
+        "master:seconds=0",
+        "master:seconds=.",
+        "master:seconds=-1",
+        "master:seconds=nan",
+        "exec",
+    ],
+)
+def test_a_name_that_no_bot_has_is_refused(name: str) -> None:
+    with pytest.raises(OptionError, match="allowed: novice, casual, strong, master"):
+        make_bot(name, make_game("six", {}, 2))
+
+
+def test_flat_has_as_many_rollouts_as_it_is_told() -> None:
+    game = make_game("six", {}, 2)
+    flat, usual = make_bot("flat:7", game), make_bot("flat", game)
+    assert isinstance(flat, Flat)
+    assert isinstance(usual, Flat)
+    assert (flat.rollouts, usual.rollouts) == (7, 100)
+
+
+def test_uniform_and_flat_take_the_cheapest_row() -> None:
+    game, state = parse_position(LOW)
+    prompt, view = game.prompt(state, 0), game.view(state, 0)
+    assert [row.row for row in prompt.legal] == [0, 1, 2, 3]
+    for name in ("uniform", "flat:3"):
+        answers = {make_bot(name, game).choose(view, prompt, Rng("row", number)) for number in range(20)}
+        assert answers == {prompt.legal[1]}
+
+
+def test_uniform_picks_every_card_alike() -> None:
+    game = make_game("six", {}, 3)
+    state = Match(game, "picks").state
+    prompt, view, bot = game.prompt(state, 1), game.view(state, 1), make_bot("uniform", game)
+    answers = [bot.choose(view, prompt, Rng("pick", number)) for number in range(2_000)]
+    assert all(150 < answers.count(action) < 250 for action in prompt.legal)
+
+
+@pytest.mark.parametrize(("name", "variant"), TABLES)
+def test_measures_play_every_game(name: str, variant: str) -> None:
+    game = make_game(name, {"variant": variant}, 2)
+    bots = seat_bots(game, ["flat:1", "uniform"])
+    state = Match(game, "measures").state
+    for seat in game.to_act(state):
+        prompt = game.prompt(state, seat)
+        assert bots[seat].choose(game.view(state, seat), prompt, Rng("measure")) in prompt.legal
+
+
+def test_flat_beats_uniform_beats_nobody() -> None:
+    game = make_game("six", {"rounds": 1}, 4)
+    bots = seat_bots(game, ["flat:30", "uniform", "uniform", "uniform"])
+    scores = [play_match(game, bots, f"flat {number}").outcome.scores for number in range(40)]
+    means = [sum(score) / len(scores) for score in zip(*scores, strict=True)]
+    assert means[0] < 9 < min(means[1:])
+
+
+def test_levels_of_six_are_in_order() -> None:
+    """One of each level at a table, over enough rounds that chance cannot turn them round."""
+    game = make_game("six", {"rounds": 1}, 4)
+    names = ["novice", "casual", "strong:rollouts=500", "master:rollouts=1000"]
+    totals = dict.fromkeys(names, 0)
+    for number in range(40):
+        seated = names[number % 4 :] + names[: number % 4]
+        outcome = play_match(game, seat_bots(game, seated), f"order {number}").outcome
+        for name, score in zip(seated, outcome.scores, strict=True):
+            totals[name] += score
+    assert totals["novice"] > 1.2 * totals["casual"]
+    assert totals["casual"] > 1.1 * max(totals[names[2]], totals[names[3]])
