@@ -4,7 +4,7 @@ export interface Coat {
   fur: string;
   mark: string;
   muzzle: string;
-  marking: 'patch' | 'blaze' | 'spots' | 'fringe' | 'cap' | 'none';
+  marking: 'patch' | 'blaze' | 'spots' | 'fringe' | 'cap';
   horns: 'short' | 'long' | 'none';
 }
 

@@ -1,9 +1,10 @@
 /** A room as this device sees it: its people, and a table for each seat that this device plays. */
 
 import { SvelteMap } from 'svelte/reactivity';
-import { ApiError, getCatalog, getRoom } from '../api';
+import { ApiError, getRoom } from '../api';
 import { Connection, type ConnectionState, type Order } from '../connection';
 import { announce } from '../announcer.svelte';
+import { loadCatalog } from '../catalog.svelte';
 import { need, spoken } from '../language.svelte';
 import { tellError } from '../notice.svelte';
 import type { AnyAction, AnyEvent, RoomInfo, ServerMessage, Update } from '../protocol';
@@ -37,18 +38,12 @@ export class Room {
   moved: string | null = $state(null);
   private game: GameTable | null = null;
   private fewestWins = true;
-  private readonly levels: Promise<unknown>;
   private closed = false;
 
   constructor(id: string) {
     this.id = id;
-    this.levels = getCatalog().then((catalog) => {
-      this.catalog = catalog;
-    });
     void this.open();
   }
-
-  catalog: Awaited<ReturnType<typeof getCatalog>> | null = $state.raw(null);
 
   get names(): string[] {
     return (this.info?.chairs ?? []).map(chairName);
@@ -82,9 +77,8 @@ export class Room {
 
   private async open(): Promise<void> {
     try {
-      const info = await getRoom(this.id);
-      await this.levels;
-      this.fewestWins = this.catalog?.games.find((game) => game.name === info.game)?.fewest_wins ?? true;
+      const [info, catalog] = await Promise.all([getRoom(this.id), loadCatalog()]);
+      this.fewestWins = catalog.games.find((game) => game.name === info.game)?.fewest_wins ?? true;
       const [game] = await Promise.all([loadGame(info.game), need(info.game, `${info.game}-rules`)]);
       this.game = game;
       this.info = info;
@@ -143,11 +137,8 @@ export class Room {
     for (const one of this.places) if (one.table) one.table.surroundings = this.surround(one);
     // Whoever sat down or stood up sees the table from elsewhere.
     if (place.table && place.table.you !== you) place.table = null;
-    this.you = you;
     if (this.mine.length > 1 && this.places.length !== this.mine.length) this.connect();
   }
-
-  private you: number | null = null;
 
   private update(place: Place, message: Update): void {
     if (!this.game || !this.info) return;

@@ -1,4 +1,3 @@
-web-title = stado
 web-claim = Otevřený stůl pro hry z rodiny 6 bere!
 web-close = Zavřít
 web-cancel = Zrušit
@@ -147,6 +146,19 @@ web-error-busy = Server má plno; zkus to za chvilku.
 web-error-not_asked = Teď se tě nikdo na nic neptá.
 web-error-bad_record = Tohle není záznam, který se dá přehrát.
 web-error-too_large = To je příliš velké.
+web-error-bad_message = Stránka řekla něco, čemu server nerozumí. Načti ji znovu.
+web-error-bad_origin = Tato stránka s tím serverem mluvit nesmí.
+web-error-bad_options = Tyto volby k sobě nejdou.
+web-error-rule = To teď pravidla nedovolují.
+web-error-not_seated = U tohoto stolu nemáš místo.
+web-error-not_host = To smí jen hostitel.
+web-error-not_open = Tato židle je obsazená.
+web-error-not_a_bot = Na této židli není bot.
+web-error-not_full = Ještě je volná židle.
+web-error-not_away = Tento hráč je přítomen.
+web-error-started = Partie už začala.
+web-error-not_running = Partie neběží.
+web-error-not_over = Partie ještě neskončila.
 
 web-connection-lost = Spojení se přerušilo, připojujeme znovu…
 web-no-table = Tady žádný stůl není
@@ -295,12 +307,6 @@ web-cow-10 = Vločka
 
 web-clear = Zrušit výběr
 
-web-color-card-label = { $card }, { $color }
-web-row-of = Řada { $row }: { $cards }
-web-collections = Sbírky
-web-face-down = Karty lícem dolů, každá ubírá bod
-web-bonus = Barevný bonus
-web-bonus-stack = Zbývající barevné bonusy:
 web-seen-collections = Ve sbírkách
 web-seen-gone = Mimo hru
 

@@ -1,4 +1,3 @@
-web-title = stado
 web-claim = Der offene Tisch für die Familie von 6 nimmt!
 web-close = Schließen
 web-cancel = Abbrechen
@@ -138,6 +137,19 @@ web-error-busy = Der Server ist ausgelastet; versuch es gleich noch einmal.
 web-error-not_asked = Du wirst gerade nichts gefragt.
 web-error-bad_record = Diese Aufzeichnung lässt sich nicht abspielen.
 web-error-too_large = Das ist zu groß.
+web-error-bad_message = Die Seite hat etwas gesagt, das der Server nicht versteht. Lade sie neu.
+web-error-bad_origin = Diese Seite darf nicht mit jenem Server reden.
+web-error-bad_options = Diese Einstellungen passen nicht zusammen.
+web-error-rule = Das erlauben die Regeln jetzt nicht.
+web-error-not_seated = Du hast keinen Platz an diesem Tisch.
+web-error-not_host = Das darf nur der Gastgeber.
+web-error-not_open = Dieser Stuhl ist besetzt.
+web-error-not_a_bot = Auf diesem Stuhl sitzt kein Bot.
+web-error-not_full = Ein Stuhl ist noch frei.
+web-error-not_away = Dieser Spieler ist da.
+web-error-started = Die Partie hat schon begonnen.
+web-error-not_running = Die Partie läuft nicht.
+web-error-not_over = Die Partie ist noch nicht zu Ende.
 
 web-connection-lost = Verbindung verloren, neuer Versuch …
 web-no-table = Hier ist kein Tisch
@@ -282,12 +294,6 @@ web-cow-10 = Zenzi
 
 web-clear = Auswahl leeren
 
-web-color-card-label = { $card }, { $color }
-web-row-of = Reihe { $row }: { $cards }
-web-collections = Sammlungen
-web-face-down = Verdeckte Karten, jede kostet einen Punkt
-web-bonus = Farbbonus
-web-bonus-stack = Übrige Farbboni:
 web-seen-collections = In Sammlungen
 web-seen-gone = Aus dem Spiel
 

@@ -1,4 +1,3 @@
-web-title = stado
 web-claim = The open table for the 6 nimmt! family
 web-close = Close
 web-cancel = Cancel
@@ -138,6 +137,19 @@ web-error-busy = The server is busy; try again in a moment.
 web-error-not_asked = Nothing is asked of you now.
 web-error-bad_record = This is not a record that can be replayed.
 web-error-too_large = That is too large.
+web-error-bad_message = The page said something that the server does not understand. Load it anew.
+web-error-bad_origin = This page may not talk to that server.
+web-error-bad_options = These options do not go together.
+web-error-rule = The rules do not allow that now.
+web-error-not_seated = You have no seat at this table.
+web-error-not_host = Only the host may do that.
+web-error-not_open = This chair is taken.
+web-error-not_a_bot = There is no bot on this chair.
+web-error-not_full = A chair is still free.
+web-error-not_away = This player is there.
+web-error-started = The match has already started.
+web-error-not_running = The match is not running.
+web-error-not_over = The match is not over yet.
 
 web-connection-lost = Connection lost, reconnecting …
 web-no-table = There is no table here
@@ -282,12 +294,6 @@ web-cow-10 = Willow
 
 web-clear = Clear
 
-web-color-card-label = { $card }, { $color }
-web-row-of = Row { $row }: { $cards }
-web-collections = Collections
-web-face-down = Cards face down, one point lost for each
-web-bonus = Color bonus
-web-bonus-stack = Color bonuses left:
 web-seen-collections = In collections
 web-seen-gone = Out of the game
 

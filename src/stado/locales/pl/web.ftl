@@ -1,4 +1,3 @@
-web-title = stado
 web-claim = Otwarty stół do gier z rodziny 6. bierze!
 web-close = Zamknij
 web-cancel = Anuluj
@@ -147,6 +146,19 @@ web-error-busy = Serwer jest zajęty; spróbuj za chwilę.
 web-error-not_asked = Teraz nikt Cię o nic nie pyta.
 web-error-bad_record = To nie jest zapis, który da się odtworzyć.
 web-error-too_large = To jest za duże.
+web-error-bad_message = Strona powiedziała coś, czego serwer nie rozumie. Wczytaj ją ponownie.
+web-error-bad_origin = Tej stronie nie wolno rozmawiać z tym serwerem.
+web-error-bad_options = Te opcje do siebie nie pasują.
+web-error-rule = Zasady teraz na to nie pozwalają.
+web-error-not_seated = Nie masz miejsca przy tym stole.
+web-error-not_host = To wolno tylko gospodarzowi.
+web-error-not_open = To krzesło jest zajęte.
+web-error-not_a_bot = Na tym krześle nie ma bota.
+web-error-not_full = Jedno krzesło jest jeszcze wolne.
+web-error-not_away = Ten gracz jest obecny.
+web-error-started = Rozgrywka już się zaczęła.
+web-error-not_running = Rozgrywka nie trwa.
+web-error-not_over = Rozgrywka jeszcze się nie skończyła.
 
 web-connection-lost = Utracono połączenie, łączymy ponownie…
 web-no-table = Nie ma tu żadnego stołu
@@ -295,12 +307,6 @@ web-cow-10 = Róża
 
 web-clear = Wyczyść
 
-web-color-card-label = { $card }, { $color }
-web-row-of = Rząd { $row }: { $cards }
-web-collections = Kolekcje
-web-face-down = Zakryte karty, każda odbiera punkt
-web-bonus = Bonus za kolory
-web-bonus-stack = Pozostałe bonusy za kolory:
 web-seen-collections = W kolekcjach
 web-seen-gone = Poza grą
 

@@ -1,4 +1,3 @@
-web-title = stado
 web-claim = Otvorený stôl pre hry z rodiny 6 berie!
 web-close = Zavrieť
 web-cancel = Zrušiť
@@ -147,6 +146,19 @@ web-error-busy = Server má plno; skús to o chvíľu.
 web-error-not_asked = Teraz sa ťa nikto na nič nepýta.
 web-error-bad_record = Toto nie je záznam, ktorý sa dá prehrať.
 web-error-too_large = To je príliš veľké.
+web-error-bad_message = Stránka povedala niečo, čomu server nerozumie. Načítaj ju znova.
+web-error-bad_origin = Táto stránka s tým serverom hovoriť nesmie.
+web-error-bad_options = Tieto voľby nejdú dokopy.
+web-error-rule = To teraz pravidlá nedovoľujú.
+web-error-not_seated = Pri tomto stole nemáš miesto.
+web-error-not_host = To smie len hostiteľ.
+web-error-not_open = Táto stolička je obsadená.
+web-error-not_a_bot = Na tejto stoličke nie je bot.
+web-error-not_full = Ešte je voľná stolička.
+web-error-not_away = Tento hráč je prítomný.
+web-error-started = Partia sa už začala.
+web-error-not_running = Partia nebeží.
+web-error-not_over = Partia sa ešte neskončila.
 
 web-connection-lost = Spojenie sa prerušilo, pripájame znova…
 web-no-table = Tu žiadny stôl nie je
@@ -295,12 +307,6 @@ web-cow-10 = Vločka
 
 web-clear = Zrušiť výber
 
-web-color-card-label = { $card }, { $color }
-web-row-of = Rad { $row }: { $cards }
-web-collections = Zbierky
-web-face-down = Karty lícom dole, každá uberá bod
-web-bonus = Farebný bonus
-web-bonus-stack = Zostávajúce farebné bonusy:
 web-seen-collections = V zbierkach
 web-seen-gone = Mimo hry
 
