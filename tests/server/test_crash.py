@@ -155,7 +155,7 @@ async def _make_room(crew: Crew, guests: Sequence[Guest], game: str) -> Json:
     async def call(guest: Guest, method: str, path: str, body: object = None) -> Any:
         while True:
             guest.base = crew.bases[len(path) % len(crew.bases)]
-            with contextlib.suppress(OSError, IndexError, ValueError):
+            with contextlib.suppress(OSError):
                 reply = await guest.call(method, path, body)
                 if reply.status < 300:
                     return reply.json
@@ -181,7 +181,7 @@ async def _record(crew: Crew, guest: Guest, room: str) -> Record:
     while True:
         for base in crew.bases:
             guest.base = base
-            with contextlib.suppress(OSError, IndexError, ValueError):
+            with contextlib.suppress(OSError):
                 reply = await guest.call("GET", f"/api/rooms/{room}/record")
                 if reply.status == 200:
                     return parse_record(reply.body.decode())

@@ -96,23 +96,34 @@ async def _request(base: str, method: str, path: str, headers: Json, data: bytes
         raw = await reader.read()
     finally:
         writer.close()
-    top, _, body = raw.partition(b"\r\n\r\n")
+    return parse_reply(method, raw)
+
+
+def parse_reply(method: str, raw: bytes) -> Reply:
+    """The answer to a request, or ConnectionError if it was cut off: a server that dies leaves half an answer."""
+    top, found, body = raw.partition(b"\r\n\r\n")
+    if not found:
+        raise ConnectionError("the answer was cut off in its headers")
     first, *lines = top.decode("latin-1").split("\r\n")
-    received = {name.lower(): value.strip() for name, _, value in (line.partition(":") for line in lines)}
-    if received.get("transfer-encoding") == "chunked":
+    headers = {name.lower(): value.strip() for name, _, value in (line.partition(":") for line in lines)}
+    if headers.get("transfer-encoding") == "chunked":
         body = _unchunk(body)
-    return Reply(int(first.split()[1]), received, body)
+    elif method != "HEAD" and len(body) < int(headers.get("content-length", 0)):
+        raise ConnectionError("the answer was cut off in its body")
+    return Reply(int(first.split()[1]), headers, body)
 
 
 def _unchunk(body: bytes) -> bytes:
-    """A body that came in chunks."""
+    """A body that came in chunks, the last of them empty."""
     parts = []
-    while body:
-        size, _, rest = body.partition(b"\r\n")
-        length = int(size, 16)
+    while True:
+        size, found, rest = body.partition(b"\r\n")
+        if not found or len(rest) < (length := int(size, 16)) + 2:
+            raise ConnectionError("the answer was cut off in its body")
+        if length == 0:
+            return b"".join(parts)
         parts.append(rest[:length])
         body = rest[length + 2 :]
-    return b"".join(parts)
 
 
 class Socket:
