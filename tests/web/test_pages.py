@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Response, expect
+from playwright.sync_api import Response, Route, expect
 
 from stado.games import GAMES
 from stado.locales import LANGUAGES
@@ -127,6 +127,30 @@ def test_axe_finds_nothing_on_any_page(visits: Visits, size: dict[str, int], sch
             visitor.no_sideways()
         except AssertionError as error:
             raise AssertionError(f"{name}: {error}") from None
+
+
+@pytest.mark.parametrize("path", ["/", "/learn", "/learn/six", "/replays", "/replay/nothing", "/room/nowhere"])
+def test_a_page_that_waits_for_the_server_says_so(visitor: Visitor, path: str) -> None:
+    held: list[Route] = []
+    answering = False
+
+    def hold(request: Route) -> None:
+        if answering:
+            request.continue_()
+        else:
+            held.append(request)
+
+    visitor.expected.append("404")
+    visitor.page.route("**/api/**", hold)
+    visitor.page.goto(visitor.base + path)
+    expect(visitor.page.locator("#main[aria-busy=true]")).to_be_visible()
+    expect(visitor.page.locator("h1")).to_have_count(1)
+    visitor.accessible()
+    answering = True
+    for request in held:
+        request.continue_()
+    visitor.page.wait_for_selector("#main:not([aria-busy=true])")
+    expect(visitor.page.locator("h1")).to_have_count(1)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
