@@ -46,6 +46,7 @@ from stado.kernels.six.worlds import (
     Mind,
     Nets,
     Question,
+    Stake,
     insert_card,
     pick_as,
     try_at_random,
@@ -59,6 +60,7 @@ TABLES = ((4, 100), (2, 40), (3, 45), (5, 30), (6, 25), (8, 12), (10, 8))
 SHORT_DECKS = 0.25  # the share of rounds with no more cards than are dealt
 # Chances of random and of plain seats at a table; the others are keen.
 COMPANIES = ((0.0, 0.0), (0.0, 0.0), (0.0, 0.5), (0.0, 0.8), (0.3, 0.3), (0.85, 0.0))
+LONG = 1e6  # turns after a round, so that a cow is a cow in every place
 SLIPS = 0.05  # how often a seat that teaches picks at random, so that odd places are seen too
 FLOAT = NDArray[np.float32]
 
@@ -85,6 +87,7 @@ class Round(NamedTuple):
     chances: Floats
     unseen: Ints
     nothing: Ints
+    scores: Ints
     places: Ints
 
 
@@ -160,7 +163,14 @@ def note_picks(lesson: Lesson, noted: int, group: int, mind: Mind, left: int, co
 
 @compiled
 def try_hand(
-    mind: Mind, question: Question, scene: Scene, company: Company, worlds: int, costs: Costs, manner: int
+    mind: Mind,
+    question: Question,
+    scene: Scene,
+    stake: Stake,
+    company: Company,
+    worlds: int,
+    costs: Costs,
+    manner: int,
 ) -> int:
     """The costs of each card of a hand, and the hand looked at; returns the index of the best card."""
     left = question.left
@@ -169,7 +179,7 @@ def try_hand(
         answers[index] = index
         costs.sums[index] = 0.0
     if manner == KEEN:
-        try_picks(mind, question, scene, answers, worlds, costs)
+        try_picks(mind, question, scene, stake, answers, worlds, costs)
         look(scene, company, question.hand, 0, left, mind.scratch)
     else:
         try_at_random(mind, question, scene, answers, worlds, costs)
@@ -196,7 +206,7 @@ def teach_picks(
 ) -> int:
     """Let keen seats answer by trials, and note each card and its cost; returns how many cards."""
     noted, seats = 0, len(room.queue)
-    scene = Scene(seats, room.table, room.hidden)
+    scene, stake = Scene(seats, room.table, room.hidden), Stake(room.scores, LONG)
     for _ in range(rounds):
         drawn = 2 * below(mind.stream, len(companies) // 2)
         company = start_round(mind.stream, room, companies[drawn], companies[drawn + 1])
@@ -215,7 +225,7 @@ def teach_picks(
                 question = Question(
                     seat, left, hand, room.unseen[:count], room.nothing, room.nothing[:seats], room.chances
                 )
-                best = try_hand(mind, question, scene, company, worlds, costs, manner)
+                best = try_hand(mind, question, scene, stake, company, worlds, costs, manner)
                 noted = note_picks(lesson, noted, group, mind, left, costs.sums)
                 group += 1
                 room.queue[seat] = below(mind.stream, left) if unit(mind.stream) < SLIPS else best
@@ -277,6 +287,7 @@ def make_round(seats: int, deck: int) -> Round:
         chances=floats([0.0] * (MANNERS * seats)),
         unseen=ints([0] * deck),
         nothing=ints([0] * (HAND_SIZE * seats)),
+        scores=ints([0] * seats),
         places=ints([0] * (HAND_SIZE * seats)),
     )
 

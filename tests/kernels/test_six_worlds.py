@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from math import exp
 from typing import Any
 
 import pytest
@@ -14,7 +16,7 @@ from stado.games.six.actions import PickCard
 from stado.games.six.cards import HAND_SIZE, count_cows
 from stado.games.six.view import unseen
 from stado.kernels.compiler import floats, ints
-from stado.kernels.six.loading import load_past, load_question, load_scene, load_table
+from stado.kernels.six.loading import load_past, load_question, load_scene, load_stake, load_table
 from stado.kernels.six.players import (
     HAND_WEIGHTS,
     LOW,
@@ -32,11 +34,14 @@ from stado.kernels.six.players import (
 from stado.kernels.six.trial import PRIORS, DraftTrial, PickTrial, RowTrial, load_nets, make_costs, make_mind
 from stado.kernels.six.worlds import (
     KEEN,
+    LEAST_DRIFT,
     MANNERS,
     PLAIN,
     RANDOM,
     Nets,
+    Stake,
     deal_hands,
+    doubt,
     draw_manners,
     expect_manners,
     foresee,
@@ -47,6 +52,7 @@ from stado.kernels.six.worlds import (
 )
 
 TABLES = [("classic", 2), ("classic", 4), ("classic", 10), ("pro", 3), ("pro", 6)]
+LONG = 1e6  # turns to come after a round
 
 
 def random_states(variant: str, seats: int, seed: str) -> list[Any]:
@@ -217,10 +223,12 @@ def test_trials_at_random_cost_what_rollouts_cost() -> None:
     try_at_random(mind, question, scene, answers, 4_000, costs)
     means = [costs.sums[answer] / 4_000 for answer in answers]
     foreseen = make_costs()
-    try_picks(mind, question, scene, answers, 4_000, foreseen)
+    try_picks(mind, question, scene, Stake(ints([0] * 4), LONG), answers, 4_000, foreseen)
     guesses = [foreseen.sums[answer] / 4_000 for answer in answers]
     assert max(means) > min(means) + 0.5
-    assert guesses == pytest.approx(means, abs=2.5)  # the net for hands thinks of a seat that goes on thinking
+    # The net for hands thinks of a seat that goes on thinking; and what the others get is the same for all answers.
+    shift = sum(guesses) / len(guesses) - sum(means) / len(means)
+    assert [guess - shift for guess in guesses] == pytest.approx(means, abs=2.5)
     assert all(costs.squares[answer] >= costs.sums[answer] ** 2 / 4_000 for answer in answers)
 
 
@@ -238,9 +246,50 @@ def test_without_hands_left_a_trial_counts_what_is_taken() -> None:
             after, seat, min(game.prompt(after, seat).legal, key=lambda row: count_cows(after.rows[row.row]))
         ).state
     sums, squares = PickTrial(game.options, view, Rng("last"), "keen").run([0], 10)
-    taken = after.scores[0] - count_cows(view.stacks[0])
-    assert sums == [-10 * taken]
-    assert squares == [10 * taken**2]
+    mine, *theirs = after.scores
+    rivals = sum(exp((mine - score) / LEAST_DRIFT) for score in theirs)
+    cost = LEAST_DRIFT * 9 / 2 * rivals / (1 + rivals)
+    assert sums == pytest.approx([-10 * cost])
+    assert squares == pytest.approx([10 * cost**2])
+
+
+def doubt_of(scores: Sequence[int], drift: float) -> float:
+    """The doubt of the first of seats that have these scores and nothing more."""
+    mind, stake = make_mind(Rng("doubt"), len(scores), 104), Stake(ints(scores), 0.0)
+    return doubt(mind.world, stake, len(scores), 0, drift)
+
+
+def test_a_cow_costs_a_cow_where_all_are_equal_and_little_where_all_is_decided() -> None:
+    even = doubt_of([21, 20, 20, 20], 40.0) - doubt_of([20, 20, 20, 20], 40.0)
+    assert even == pytest.approx(1.0, abs=0.02)
+    for mine in (2, 60):
+        assert 0 < doubt_of([mine + 1, 30, 31, 32], 4.0) - doubt_of([mine, 30, 31, 32], 4.0) < 0.1
+    assert doubt_of([10_000, 0], 0.3) == pytest.approx(1.2)
+
+
+def test_a_cow_of_the_best_rival_is_worth_more_than_another_s() -> None:
+    still = doubt_of([20, 20, 40], 5.0)
+    assert still - doubt_of([20, 21, 40], 5.0) > 5 * (still - doubt_of([20, 20, 41], 5.0)) > 0
+
+
+@pytest.mark.parametrize(
+    ("options", "number", "scores", "turns"),
+    [
+        ({"rounds": 1}, 1, (0, 0), 0.0),
+        ({"rounds": 5}, 2, (9, 70), 30.0),
+        ({"limit": 66}, 1, (0, 0), 34.0),
+        ({"limit": 66}, 3, (21, 36), 10.0),
+        ({"limit": 66}, 5, (5, 60), 0.0),
+    ],
+)
+def test_the_turns_to_come_are_known_or_guessed(
+    options: dict[str, int], number: int, scores: tuple[int, int], turns: float
+) -> None:
+    game: Any = make_game("six", options, 2)
+    view = replace(game.view(Match(game, "stake").state, 0), round=number, scores=scores)
+    stake = load_stake(game.options, view)
+    assert stake.turns == pytest.approx(turns)
+    assert tuple(map(int, stake.scores)) == scores
 
 
 def test_the_last_draft_leaves_nothing_to_chance() -> None:
@@ -259,7 +308,7 @@ def test_the_last_draft_leaves_nothing_to_chance() -> None:
         after = game.apply(state, seat, action).state
         seen = game.view(after, seat)
         question, scene = load_question(game.options, seen, PRIORS["keen"]), load_scene(game.options, seen)
-        cost = foresee(mind, scene, expect_manners(question, 3), question.hand, HAND_SIZE)
+        cost = foresee(mind, scene, expect_manners(question, 3), question.hand, 0, HAND_SIZE)
         assert total / 3 == pytest.approx(-cost)
 
 

@@ -14,7 +14,9 @@ from stado.kernels.compiler import Ints, floats, ints
 from stado.kernels.six.players import Scene
 from stado.kernels.six.rollouts import Start
 from stado.kernels.six.rules import reveal
-from stado.kernels.six.worlds import MANNERS, Past, Question
+from stado.kernels.six.worlds import MANNERS, Past, Question, Stake
+
+ROUND_COWS = 15.0  # that the seat with most of them gets in a round, more or less
 
 
 def load_table(rows: Sequence[Row], stacks: Sequence[int]) -> Ints:
@@ -78,6 +80,15 @@ def load_question(options: SixOptions, view: View, manners: Sequence[float]) -> 
         known_sizes=ints(map(len, view.known)),
         manners=floats([*manners] * seats),
     )
+
+
+def load_stake(options: SixOptions, view: View) -> Stake:
+    """What the seats play for, the rounds to come guessed by the limit where their number is not fixed."""
+    if options.rounds is not None:
+        rounds = float(options.rounds - view.round)
+    else:
+        rounds = max(0.0, (options.limit - max(view.scores)) / ROUND_COWS - 1.0)
+    return Stake(ints(view.scores), rounds * HAND_SIZE)
 
 
 def load_past(options: SixOptions, view: View) -> Past | None:

@@ -15,7 +15,7 @@ from stado.games.six.options import SixOptions
 from stado.games.six.rules import deck
 from stado.games.six.view import View
 from stado.kernels.compiler import floats, ints
-from stado.kernels.six.loading import load_past, load_question, load_scene
+from stado.kernels.six.loading import load_past, load_question, load_scene, load_stake
 from stado.kernels.six.players import HAND_WEIGHTS, PICK_WEIGHTS, make_scratch
 from stado.kernels.six.rules import STACK, reveal
 from stado.kernels.six.worlds import (
@@ -64,6 +64,7 @@ def make_mind(rng: Rng, seats: int, cards: int, nets: Nets | None = None) -> Min
         rest=ints([0] * (2 * HAND_SIZE)),
         order=ints([0] * cards),
         likely=floats([0.0] * (MANNERS * seats)),
+        outlooks=floats([0.0] * seats),
     )
     return Mind(make_stream(rng), nets or load_nets(), world, make_scratch())
 
@@ -80,6 +81,7 @@ class PickTrial(Trial):
         self.manner = manner
         self.scene = load_scene(options, view)
         self.question = load_question(options, view, PRIORS[manner])
+        self.stake = load_stake(options, view)
         self.mind = make_mind(rng, self.scene.seats, len(self.scene.hidden) - 1)
         past = load_past(options, view) if manner == "keen" else None
         if past is not None:
@@ -87,8 +89,10 @@ class PickTrial(Trial):
 
     def run(self, answers: Sequence[int], worlds: int) -> tuple[Sequence[float], Sequence[float]]:
         costs = make_costs()
-        try_ = try_at_random if self.manner == "random" else try_picks
-        try_(self.mind, self.question, self.scene, ints(answers), worlds, costs)
+        if self.manner == "random":
+            try_at_random(self.mind, self.question, self.scene, ints(answers), worlds, costs)
+        else:
+            try_picks(self.mind, self.question, self.scene, self.stake, ints(answers), worlds, costs)
         return [-costs.sums[answer] for answer in answers], [costs.squares[answer] for answer in answers]
 
 

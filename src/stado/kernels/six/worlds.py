@@ -6,6 +6,7 @@ like itself. Which one it is shows in what it has picked so far.
 
 from __future__ import annotations
 
+from math import exp, sqrt
 from typing import NamedTuple
 
 from stado.games.six.cards import HAND_SIZE, ROWS
@@ -30,6 +31,9 @@ MANNERS = 3
 PLAIN_WARMTH = 0.5
 KEEN_WARMTH = 0.3
 SLIP = 0.1  # how often anybody picks at random
+DRIFT = 1.8  # cows by which two seats drift apart in a turn; in more turns, as the square root of their number
+LEAST_DRIFT = 0.3
+MOST_EXP = 300.0
 
 
 class Nets(NamedTuple):
@@ -56,6 +60,13 @@ class Question(NamedTuple):
     manners: Floats
 
 
+class Stake(NamedTuple):
+    """What the seats play for: their scores before this round, and how many turns may come after it."""
+
+    scores: Ints
+    turns: float
+
+
 class World(NamedTuple):
     """Room for one world, for one thread."""
 
@@ -68,6 +79,7 @@ class World(NamedTuple):
     rest: Ints
     order: Ints
     likely: Floats
+    outlooks: Floats
 
 
 class Mind(NamedTuple):
@@ -80,7 +92,7 @@ class Mind(NamedTuple):
 
 
 class Costs(NamedTuple):
-    """The cows that each answer costs, summed up over worlds, and their squares."""
+    """What each answer costs, in cows, summed up over worlds, and the squares."""
 
     sums: Floats
     squares: Floats
@@ -165,10 +177,13 @@ def pick_as(mind: Mind, manner: int, scene: Scene, company: Company, hands: Ints
 
 
 @compiled
-def try_picks(mind: Mind, question: Question, scene: Scene, answers: Ints, count: int, costs: Costs) -> None:
+def try_picks(
+    mind: Mind, question: Question, scene: Scene, stake: Stake, answers: Ints, count: int, costs: Costs
+) -> None:
     """Try each answer, an index of the hand, in so many worlds, the same for all."""
     seats, me, left, world = scene.seats, question.seat, question.left, mind.world
     after = Scene(seats, world.table, world.hidden)
+    drift = max(LEAST_DRIFT, DRIFT * sqrt(left - 1 + stake.turns))
     for _ in range(count):
         company = draw_manners(mind.stream, question, seats, world.manners)
         deal_hands(mind.stream, question, seats, world.hands)
@@ -180,20 +195,39 @@ def try_picks(mind: Mind, question: Question, scene: Scene, answers: Ints, count
                 index = pick_as(mind, world.manners[seat], scene, company, world.hands, first, left)
                 world.picks[seat] = world.hands[first + index]
                 count_hidden(world.hidden, world.picks[seat], -1)
-        for answer in answers:
+                for place in range(first + index, first + left - 1):
+                    world.hands[place] = world.hands[place + 1]
+        for tried in range(len(answers)):
+            answer = answers[tried]
             card = question.hand[answer]
             count_hidden(world.hidden, card, -1)
             reset_table(world.table, scene.table)
             for seat in range(seats):
                 world.queue[seat] = reveal(card if seat == me else world.picks[seat], seat)
             place_all(world.table, world.queue, seats)
+            if tried == 0:  # the others' outlooks change little with the answer, and looking takes time
+                for seat in range(seats):
+                    if seat != me:
+                        world.outlooks[seat] = foresee(mind, after, company, world.hands, seat * HAND_SIZE, left - 1)
             for index in range(left - 1):
                 world.rest[index] = question.hand[index] if index < answer else question.hand[index + 1]
-            cost = world.table[STACK + me] - scene.table[STACK + me] + 0.0
-            cost += foresee(mind, after, company, world.rest, left - 1)
+            world.outlooks[me] = foresee(mind, after, company, world.rest, 0, left - 1)
+            cost = doubt(world, stake, seats, me, drift)
             count_hidden(world.hidden, card, 1)
             costs.sums[answer] += cost
             costs.squares[answer] += cost * cost
+
+
+@compiled
+def doubt(world: World, stake: Stake, seats: int, me: int, drift: float) -> float:
+    """How unlikely the seat is to win, in cows: a cow more costs a cow where all are equal, and less elsewhere."""
+    mine = stake.scores[me] + world.table[STACK + me] + world.outlooks[me]
+    rivals = 0.0
+    for seat in range(seats):
+        if seat != me:
+            theirs = stake.scores[seat] + world.table[STACK + seat] + world.outlooks[seat]
+            rivals += exp(min(MOST_EXP, (mine - theirs) / drift))
+    return drift * seats * seats / (seats - 1) * rivals / (1.0 + rivals)
 
 
 @compiled
@@ -204,11 +238,11 @@ def reset_table(table: Ints, start: Ints) -> None:
 
 
 @compiled
-def foresee(mind: Mind, scene: Scene, company: Company, hand: Ints, left: int) -> float:
+def foresee(mind: Mind, scene: Scene, company: Company, hands: Ints, first: int, left: int) -> float:
     """The cows that a hand will cost to the end of the round."""
     if left == 0:
         return 0.0
-    look(scene, company, hand, 0, left, mind.scratch)
+    look(scene, company, hands, first, left, mind.scratch)
     return rate_hand(mind.nets.hand, scene, company, left, mind.scratch)
 
 
@@ -280,7 +314,7 @@ def try_drafts(mind: Mind, question: Question, seats: int, answers: Ints, count:
                 world.hidden[card] = card
             for row in range(ROWS):
                 count_hidden(world.hidden, world.table[row], -1)
-            cost = foresee(mind, scene, company, world.hands, HAND_SIZE)
+            cost = foresee(mind, scene, company, world.hands, 0, HAND_SIZE)
             costs.sums[answer] += cost
             costs.squares[answer] += cost * cost
 
@@ -297,7 +331,7 @@ def try_rows(mind: Mind, question: Question, scene: Scene, waiting: Ints, costs:
         for index in range(1, len(waiting)):
             place_card(table, waiting[index] % SEAT_SPAN, waiting[index] // SEAT_SPAN)
         costs[row] = table[STACK + me] - scene.table[STACK + me]
-        costs[row] += foresee(mind, after, company, question.hand, question.left)
+        costs[row] += foresee(mind, after, company, question.hand, 0, question.left)
 
 
 @compiled
