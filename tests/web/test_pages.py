@@ -10,7 +10,8 @@ import pytest
 from playwright.sync_api import Response, Route, expect
 
 from stado.games import GAMES
-from stado.locales import LANGUAGES
+from stado.locales import LANGUAGES, Words
+from stado.server.name import guest_name
 from tests.web.visitor import Visitor, Visits
 
 pytestmark = pytest.mark.browser
@@ -166,12 +167,16 @@ def test_every_page_has_its_words_and_fits_a_phone(visits: Visits, language: str
             raise AssertionError(f"{name}: {error}") from None
 
 
-def test_text_of_twice_the_size_fits(visits: Visits) -> None:
-    visitor = visits.make()
-    for name in ("start", "waiting", "settings", "six-classic", "learn"):
-        PAGES[name](visitor)
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_text_of_twice_the_size_fits(visits: Visits, size: dict[str, int]) -> None:
+    visitor = visits.make(viewport=size)
+    for name, open_page in PAGES.items():
+        open_page(visitor)
         visitor.page.evaluate("document.documentElement.style.fontSize = '200%'")
-        visitor.no_sideways()
+        try:
+            visitor.no_sideways()
+        except AssertionError as error:
+            raise AssertionError(f"{name}: {error}") from None
 
 
 def test_a_newcomer_is_in_a_game_with_one_click(visitor: Visitor) -> None:
@@ -179,6 +184,30 @@ def test_a_newcomer_is_in_a_game_with_one_click(visitor: Visitor) -> None:
     visitor.page.get_by_role("button", name="Play now").click()
     visitor.page.wait_for_selector(".hand button")
     assert visitor.page.locator("[data-seat]").count() == 4
+
+
+def test_an_address_may_name_the_game(visitor: Visitor) -> None:
+    visitor.open("/#loot")
+    page = visitor.page
+    expect(page.locator("input[value=loot]")).to_be_checked()
+    page.locator("input[value=board]").check()
+    assert page.url == visitor.base + "/"
+    visitor.open("/#three")
+    expect(page.locator("input[value=three]")).to_be_checked()
+    visitor.open("/#nothing")
+    expect(page.locator("input[value=board]")).to_be_checked()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_newcomer_is_called_in_their_own_language_until_they_give_a_name(visits: Visits, language: str) -> None:
+    words = Words(language)
+    visitor = visits.make(locale=language)
+    visitor.open()
+    animals = {words.say(f"web-guest-{guest_name(number).lower()}") for number in range(100)}
+    assert visitor.ask("/api/me")["name"] in animals
+    visitor.ask("/api/me", "PATCH", {"name": "Robin"})
+    visitor.open()
+    assert visitor.ask("/api/me")["name"] == "Robin"
 
 
 def test_the_language_changes_at_once_and_is_kept(visitor: Visitor) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib.util
 import json
 import os
+import re
 import subprocess
 from pathlib import Path
 from types import ModuleType
@@ -46,6 +47,15 @@ def npm(*arguments: str, **variables: str) -> None:
 
 def test_types_lint_and_unit_tests_of_the_client() -> None:
     npm("run", "check")
+
+
+def test_the_page_says_every_word_that_it_has() -> None:
+    sources = "".join(path.read_text(encoding="utf-8") for path in (WEB / "src").rglob("*") if path.is_file())
+    # `web-key-${name}` says every word that begins so.
+    beginnings = tuple(re.findall(r"`(web-[a-z-]+)\$\{", sources))
+    said = set(re.findall(r"web-[a-z0-9_-]*[a-z0-9_]", sources))
+    words = re.findall(r"^(web-\S+) =", (FOLDER / "en" / "web.ftl").read_text(encoding="utf-8"), re.MULTILINE)
+    assert [word for word in words if word not in said and not word.startswith(beginnings)] == []
 
 
 def test_the_build_is_skipped_when_nothing_has_changed(tmp_path: Path) -> None:

@@ -29,11 +29,13 @@ _FIND = """([selector, chance]) => {
   return { x, y, hit: hit !== null && (element.contains(hit) || hit.contains(element)) };
 }"""
 _SIDEWAYS = """() => {
-  const page = document.documentElement;
-  if (page.scrollWidth <= page.clientWidth) return [];
-  const isWide = (one) => one.getBoundingClientRect().right > innerWidth + 1;
-  const wide = [...document.body.querySelectorAll('*')].filter(isWide);
-  return wide.slice(0, 5).map((one) => `${one.tagName}.${one.className} ${one.textContent.trim().slice(0, 40)}`);
+  const boxes = [document.documentElement, ...document.querySelectorAll('header, main, dialog, [data-seat], .panel')];
+  const box = boxes.find((one) => one.scrollWidth > one.clientWidth + 1);
+  if (!box) return [];
+  const edge = box.getBoundingClientRect().left + box.clientWidth;
+  const wide = [...box.querySelectorAll('*')].filter((one) => one.getBoundingClientRect().right > edge + 1);
+  const name = (one) => `${one.tagName}.${one.getAttribute('class')} ${one.textContent.trim().slice(0, 40)}`;
+  return [box, ...wide.slice(0, 5)].map(name);
 }"""
 
 

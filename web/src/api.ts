@@ -1,5 +1,6 @@
 /** The server's HTTP answers. */
 
+import { spoken } from './language.svelte';
 import type {
   Catalog,
   DeviceLink,
@@ -23,15 +24,26 @@ export class ApiError extends Error {
   }
 }
 
+const MET = 'stado-met';
 let introduced: Promise<unknown> | null = null;
 
 /** The first request makes us somebody; were there several at once, we would be several people. */
 function introduce(): Promise<unknown> {
-  introduced ??= send<Me>('me').catch((error: unknown) => {
-    introduced = null;
-    throw error;
-  });
+  introduced ??= send<Me>('me')
+    .then(nameNewcomer)
+    .catch((error: unknown) => {
+      introduced = null;
+      throw error;
+    });
   return introduced;
+}
+
+/** The server names newcomers after animals, in English; here they are called so in the page's language. */
+async function nameNewcomer({ name }: Me): Promise<void> {
+  if (localStorage.getItem(MET)) return;
+  const own = spoken().find(`web-guest-${name.toLowerCase()}`);
+  if (own !== null && own !== name) await send<Me>('me', 'PATCH', { name: own });
+  localStorage.setItem(MET, 'yes');
 }
 
 async function ask<Answer>(path: string, method = 'GET', body?: unknown): Promise<Answer> {

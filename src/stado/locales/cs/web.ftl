@@ -222,6 +222,7 @@ web-key-arrows = Přejít na další možnost
 web-key-enter = Odpovědět
 web-key-escape = Zpět, zavřít
 web-key-space = Přeskočit pohyb karet
+web-space = Mezerník
 web-key-why = Proč? Ukázat pravidlo
 web-key-replay = Přehrát poslední tah
 web-key-seen = Viděné karty
@@ -310,22 +311,6 @@ web-clear = Zrušit výběr
 web-seen-collections = Ve sbírkách
 web-seen-gone = Mimo hru
 
-web-layers = Vyložené skupiny
-web-paw = Má tlapu
-web-supply = Karty k dobrání
-web-pile = Dobírací balíček, { $count ->
-    [one] 1 karta
-    [few] { $count } karty
-   *[other] { $count } karet
-  }
-web-display = Zásoba
-web-discard = Odhazovací hromádka, { $count ->
-    [one] 1 karta
-    [few] { $count } karty
-   *[other] { $count } karet
-  }
-web-shadow = Stínová nabídka
-web-looted = Ukořistěná skupina: { $name }
 web-seen-held = Určitě v ruce: { $name }
 web-seen-discard = Odhozené
 web-seen-laid = Vyložené
@@ -350,3 +335,55 @@ web-claim-do = Hrát jako tatáž osoba
 web-claimed = I tady se teď jmenuješ { $name }.
 web-error-bad_token = Tento odkaz už neplatí: vytvoř nový.
 web-forced = Jedinou možnou odpověď dávat samo
+
+# Animals that newcomers are named after.
+web-guest-badger = Jezevec
+web-guest-beaver = Bobr
+web-guest-bison = Bizon
+web-guest-cat = Kočka
+web-guest-crane = Jeřáb
+web-guest-deer = Jelen
+web-guest-dolphin = Delfín
+web-guest-donkey = Osel
+web-guest-duck = Kachna
+web-guest-eagle = Orel
+web-guest-falcon = Sokol
+web-guest-ferret = Fretka
+web-guest-finch = Pěnkava
+web-guest-fox = Liška
+web-guest-frog = Žába
+web-guest-goat = Koza
+web-guest-goose = Husa
+web-guest-hare = Zajíc
+web-guest-hawk = Jestřáb
+web-guest-hedgehog = Ježek
+web-guest-heron = Volavka
+web-guest-horse = Kůň
+web-guest-lark = Skřivan
+web-guest-lynx = Rys
+web-guest-magpie = Straka
+web-guest-marten = Kuna
+web-guest-mole = Krtek
+web-guest-moose = Los
+web-guest-mouse = Myš
+web-guest-newt = Čolek
+web-guest-otter = Vydra
+web-guest-owl = Sova
+web-guest-pony = Poník
+web-guest-quail = Křepelka
+web-guest-rabbit = Králík
+web-guest-raven = Krkavec
+web-guest-robin = Červenka
+web-guest-seal = Tuleň
+web-guest-sheep = Ovce
+web-guest-sparrow = Vrabec
+web-guest-squirrel = Veverka
+web-guest-stork = Čáp
+web-guest-swan = Labuť
+web-guest-toad = Ropucha
+web-guest-trout = Pstruh
+web-guest-vole = Hraboš
+web-guest-weasel = Lasička
+web-guest-wolf = Vlk
+web-guest-wren = Střízlík
+web-guest-yak = Jak

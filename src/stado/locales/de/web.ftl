@@ -212,6 +212,7 @@ web-key-arrows = Zur nächsten Möglichkeit
 web-key-enter = Antworten
 web-key-escape = Zurück, schließen
 web-key-space = Bewegung überspringen
+web-space = Leertaste
 web-key-why = Warum? Die Regel zeigen
 web-key-replay = Letzten Zug wiederholen
 web-key-seen = Gesehene Karten
@@ -297,20 +298,6 @@ web-clear = Auswahl leeren
 web-seen-collections = In Sammlungen
 web-seen-gone = Aus dem Spiel
 
-web-layers = Ausgelegte Gruppen
-web-paw = Hat die Pfote
-web-supply = Karten zum Ziehen
-web-pile = Nachziehstapel, { $count ->
-    [one] 1 Karte
-   *[other] { $count } Karten
-  }
-web-display = Auslage
-web-discard = Ablagestapel, { $count ->
-    [one] 1 Karte
-   *[other] { $count } Karten
-  }
-web-shadow = Schattenauslage
-web-looted = Abgeluchst: { $name }
 web-seen-held = Sicher auf der Hand: { $name }
 web-seen-discard = Abgelegt
 web-seen-laid = Ausgelegt
@@ -334,3 +321,55 @@ web-claim-do = Hier als dieselbe Person spielen
 web-claimed = Auch hier heißt du jetzt { $name }.
 web-error-bad_token = Dieser Link gilt nicht mehr: Mach einen neuen.
 web-forced = Die einzige mögliche Antwort von selbst geben
+
+# Animals that newcomers are named after.
+web-guest-badger = Dachs
+web-guest-beaver = Biber
+web-guest-bison = Bison
+web-guest-cat = Katze
+web-guest-crane = Kranich
+web-guest-deer = Hirsch
+web-guest-dolphin = Delfin
+web-guest-donkey = Esel
+web-guest-duck = Ente
+web-guest-eagle = Adler
+web-guest-falcon = Falke
+web-guest-ferret = Frettchen
+web-guest-finch = Fink
+web-guest-fox = Fuchs
+web-guest-frog = Frosch
+web-guest-goat = Ziege
+web-guest-goose = Gans
+web-guest-hare = Hase
+web-guest-hawk = Habicht
+web-guest-hedgehog = Igel
+web-guest-heron = Reiher
+web-guest-horse = Pferd
+web-guest-lark = Lerche
+web-guest-lynx = Luchs
+web-guest-magpie = Elster
+web-guest-marten = Marder
+web-guest-mole = Maulwurf
+web-guest-moose = Elch
+web-guest-mouse = Maus
+web-guest-newt = Molch
+web-guest-otter = Otter
+web-guest-owl = Eule
+web-guest-pony = Pony
+web-guest-quail = Wachtel
+web-guest-rabbit = Kaninchen
+web-guest-raven = Rabe
+web-guest-robin = Rotkehlchen
+web-guest-seal = Robbe
+web-guest-sheep = Schaf
+web-guest-sparrow = Spatz
+web-guest-squirrel = Eichhörnchen
+web-guest-stork = Storch
+web-guest-swan = Schwan
+web-guest-toad = Kröte
+web-guest-trout = Forelle
+web-guest-vole = Wühlmaus
+web-guest-weasel = Wiesel
+web-guest-wolf = Wolf
+web-guest-wren = Zaunkönig
+web-guest-yak = Yak

@@ -212,6 +212,7 @@ web-key-arrows = Go to the next place that can be chosen
 web-key-enter = Answer
 web-key-escape = Back, close
 web-key-space = Skip what is moving
+web-space = Space
 web-key-why = Why? Show the rule
 web-key-replay = Replay the last turn
 web-key-seen = Cards seen
@@ -297,20 +298,6 @@ web-clear = Clear
 web-seen-collections = In collections
 web-seen-gone = Out of the game
 
-web-layers = Groups laid
-web-paw = Has the paw
-web-supply = Cards to draw
-web-pile = Draw pile, { $count ->
-    [one] one card
-   *[other] { $count } cards
-  }
-web-display = Display
-web-discard = Discard pile, { $count ->
-    [one] one card
-   *[other] { $count } cards
-  }
-web-shadow = Shadow
-web-looted = Looted from { $name }
 web-seen-held = Known to be held by { $name }
 web-seen-discard = Discarded
 web-seen-laid = Laid
@@ -337,3 +324,55 @@ web-claim-do = Be the same player here
 web-claimed = You are { $name } here too.
 web-error-bad_token = This link is no longer good: make a new one.
 web-forced = Give an answer that is the only one by itself
+
+# Animals that newcomers are named after.
+web-guest-badger = Badger
+web-guest-beaver = Beaver
+web-guest-bison = Bison
+web-guest-cat = Cat
+web-guest-crane = Crane
+web-guest-deer = Deer
+web-guest-dolphin = Dolphin
+web-guest-donkey = Donkey
+web-guest-duck = Duck
+web-guest-eagle = Eagle
+web-guest-falcon = Falcon
+web-guest-ferret = Ferret
+web-guest-finch = Finch
+web-guest-fox = Fox
+web-guest-frog = Frog
+web-guest-goat = Goat
+web-guest-goose = Goose
+web-guest-hare = Hare
+web-guest-hawk = Hawk
+web-guest-hedgehog = Hedgehog
+web-guest-heron = Heron
+web-guest-horse = Horse
+web-guest-lark = Lark
+web-guest-lynx = Lynx
+web-guest-magpie = Magpie
+web-guest-marten = Marten
+web-guest-mole = Mole
+web-guest-moose = Moose
+web-guest-mouse = Mouse
+web-guest-newt = Newt
+web-guest-otter = Otter
+web-guest-owl = Owl
+web-guest-pony = Pony
+web-guest-quail = Quail
+web-guest-rabbit = Rabbit
+web-guest-raven = Raven
+web-guest-robin = Robin
+web-guest-seal = Seal
+web-guest-sheep = Sheep
+web-guest-sparrow = Sparrow
+web-guest-squirrel = Squirrel
+web-guest-stork = Stork
+web-guest-swan = Swan
+web-guest-toad = Toad
+web-guest-trout = Trout
+web-guest-vole = Vole
+web-guest-weasel = Weasel
+web-guest-wolf = Wolf
+web-guest-wren = Wren
+web-guest-yak = Yak

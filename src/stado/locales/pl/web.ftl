@@ -222,6 +222,7 @@ web-key-arrows = Przejdź do następnej możliwości
 web-key-enter = Odpowiedz
 web-key-escape = Wróć, zamknij
 web-key-space = Pomiń ruch kart
+web-space = Spacja
 web-key-why = Dlaczego? Pokaż zasadę
 web-key-replay = Powtórz ostatnią turę
 web-key-seen = Widziane karty
@@ -310,22 +311,6 @@ web-clear = Wyczyść
 web-seen-collections = W kolekcjach
 web-seen-gone = Poza grą
 
-web-layers = Wyłożone grupy
-web-paw = Ma łapę
-web-supply = Karty do dobrania
-web-pile = Stos dobierania, { $count ->
-    [one] 1 karta
-    [few] { $count } karty
-   *[many] { $count } kart
-  }
-web-display = Wystawka
-web-discard = Stos kart odrzuconych, { $count ->
-    [one] 1 karta
-    [few] { $count } karty
-   *[many] { $count } kart
-  }
-web-shadow = Cień
-web-looted = Złupiona grupa: { $name }
 web-seen-held = Na pewno na ręce: { $name }
 web-seen-discard = Odrzucone
 web-seen-laid = Wyłożone
@@ -350,3 +335,55 @@ web-claim-do = Graj jako ta sama osoba
 web-claimed = Tutaj też nazywasz się { $name }.
 web-error-bad_token = Ten link już nie działa: utwórz nowy.
 web-forced = Jedyną możliwą odpowiedź dawać samo
+
+# Animals that newcomers are named after.
+web-guest-badger = Borsuk
+web-guest-beaver = Bóbr
+web-guest-bison = Bizon
+web-guest-cat = Kot
+web-guest-crane = Żuraw
+web-guest-deer = Jeleń
+web-guest-dolphin = Delfin
+web-guest-donkey = Osioł
+web-guest-duck = Kaczka
+web-guest-eagle = Orzeł
+web-guest-falcon = Sokół
+web-guest-ferret = Fretka
+web-guest-finch = Zięba
+web-guest-fox = Lis
+web-guest-frog = Żaba
+web-guest-goat = Koza
+web-guest-goose = Gęś
+web-guest-hare = Zając
+web-guest-hawk = Jastrząb
+web-guest-hedgehog = Jeż
+web-guest-heron = Czapla
+web-guest-horse = Koń
+web-guest-lark = Skowronek
+web-guest-lynx = Ryś
+web-guest-magpie = Sroka
+web-guest-marten = Kuna
+web-guest-mole = Kret
+web-guest-moose = Łoś
+web-guest-mouse = Mysz
+web-guest-newt = Traszka
+web-guest-otter = Wydra
+web-guest-owl = Sowa
+web-guest-pony = Kucyk
+web-guest-quail = Przepiórka
+web-guest-rabbit = Królik
+web-guest-raven = Kruk
+web-guest-robin = Rudzik
+web-guest-seal = Foka
+web-guest-sheep = Owca
+web-guest-sparrow = Wróbel
+web-guest-squirrel = Wiewiórka
+web-guest-stork = Bocian
+web-guest-swan = Łabędź
+web-guest-toad = Ropucha
+web-guest-trout = Pstrąg
+web-guest-vole = Nornica
+web-guest-weasel = Łasica
+web-guest-wolf = Wilk
+web-guest-wren = Strzyżyk
+web-guest-yak = Jak

@@ -222,6 +222,7 @@ web-key-arrows = Prejsť na ďalšiu možnosť
 web-key-enter = Odpovedať
 web-key-escape = Späť, zavrieť
 web-key-space = Preskočiť pohyb kariet
+web-space = Medzerník
 web-key-why = Prečo? Ukázať pravidlo
 web-key-replay = Prehrať posledný ťah
 web-key-seen = Videné karty
@@ -310,22 +311,6 @@ web-clear = Zrušiť výber
 web-seen-collections = V zbierkach
 web-seen-gone = Mimo hry
 
-web-layers = Vyložené skupiny
-web-paw = Má tlapu
-web-supply = Karty na dobratie
-web-pile = Doberací balíček, { $count ->
-    [one] 1 karta
-    [few] { $count } karty
-   *[other] { $count } kariet
-  }
-web-display = Zásoba
-web-discard = Odhadzovacia kôpka, { $count ->
-    [one] 1 karta
-    [few] { $count } karty
-   *[other] { $count } kariet
-  }
-web-shadow = Tieňová ponuka
-web-looted = Ukoristená skupina: { $name }
 web-seen-held = Určite v ruke: { $name }
 web-seen-discard = Odhodené
 web-seen-laid = Vyložené
@@ -350,3 +335,55 @@ web-claim-do = Hrať ako tá istá osoba
 web-claimed = Aj tu sa teraz voláš { $name }.
 web-error-bad_token = Tento odkaz už neplatí: vytvor nový.
 web-forced = Jedinú možnú odpoveď dávať samo
+
+# Animals that newcomers are named after.
+web-guest-badger = Jazvec
+web-guest-beaver = Bobor
+web-guest-bison = Bizón
+web-guest-cat = Mačka
+web-guest-crane = Žeriav
+web-guest-deer = Jeleň
+web-guest-dolphin = Delfín
+web-guest-donkey = Somár
+web-guest-duck = Kačica
+web-guest-eagle = Orol
+web-guest-falcon = Sokol
+web-guest-ferret = Fretka
+web-guest-finch = Pinka
+web-guest-fox = Líška
+web-guest-frog = Žaba
+web-guest-goat = Koza
+web-guest-goose = Hus
+web-guest-hare = Zajac
+web-guest-hawk = Jastrab
+web-guest-hedgehog = Jež
+web-guest-heron = Volavka
+web-guest-horse = Kôň
+web-guest-lark = Škovránok
+web-guest-lynx = Rys
+web-guest-magpie = Straka
+web-guest-marten = Kuna
+web-guest-mole = Krt
+web-guest-moose = Los
+web-guest-mouse = Myš
+web-guest-newt = Mlok
+web-guest-otter = Vydra
+web-guest-owl = Sova
+web-guest-pony = Poník
+web-guest-quail = Prepelica
+web-guest-rabbit = Králik
+web-guest-raven = Krkavec
+web-guest-robin = Červienka
+web-guest-seal = Tuleň
+web-guest-sheep = Ovca
+web-guest-sparrow = Vrabec
+web-guest-squirrel = Veverica
+web-guest-stork = Bocian
+web-guest-swan = Labuť
+web-guest-toad = Ropucha
+web-guest-trout = Pstruh
+web-guest-vole = Hraboš
+web-guest-weasel = Lasica
+web-guest-wolf = Vlk
+web-guest-wren = Oriešok
+web-guest-yak = Jak
