@@ -100,6 +100,7 @@ def answer(page: Page, count: int) -> None:
 
 def take(page: Page, name: str) -> None:
     """Keeps a picture of what is in sight."""
+    page.evaluate("scrollTo(0, 0)")
     page.screenshot(path=IMAGES / f"{name}.png", animations="disabled")
     print(name)
 

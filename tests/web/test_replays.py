@@ -8,9 +8,15 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from stado.core.match import Match
+from stado.core.record import format_record
+from stado.core.rng import Rng
+from stado.games import make_game
 from tests.web.visitor import Visitor, Visits
 
 pytestmark = pytest.mark.browser
+
+NAMES = ("Anna", "Boris", "Cyril", "Dora", "Emil", "Fabian")
 
 
 @pytest.fixture
@@ -48,6 +54,46 @@ def test_a_link_leads_to_a_moment(visitor: Visitor, finished: str) -> None:
     expect(visitor.page.get_by_label("Whose eyes")).to_have_value("1")
     visitor.page.get_by_role("button", name="One step on").click()
     visitor.page.wait_for_url(re.compile(r"#8/1$"))
+    visitor.page.evaluate("location.hash = '#3/onlooker'")
+    expect(visitor.page.locator(".count")).to_contain_text("3 of")
+    expect(visitor.page.get_by_label("Whose eyes")).to_have_value("onlooker")
+
+
+def play_at_random(game: str, variant: str) -> str:
+    """A record of a match whose seats all play at random."""
+    table = make_game(game, {"variant": variant})
+    match = Match(table, "replay", names=NAMES[: table.seats])
+    rng = Rng("replay")
+    while match.to_act:
+        match.act(match.to_act[0], rng.choice(table.prompt(match.state, match.to_act[0]).legal))
+    return format_record(match.record)
+
+
+@pytest.mark.parametrize(
+    ("game", "variant"),
+    [("six", "jubilee"), ("board", "advanced-lucky"), ("loot", "expert"), ("three", "standard")],
+    ids=["six", "board", "loot", "three"],
+)
+def test_a_file_of_any_game_is_seen_from_every_seat(visitor: Visitor, tmp_path: Path, game: str, variant: str) -> None:
+    path = tmp_path / "match.stado"
+    path.write_text(play_at_random(game, variant))
+    visitor.open("/replays")
+    page = visitor.page
+    page.locator("input[type=file]").set_input_files(path)
+    page.wait_for_url(re.compile("/replay/file"))
+    eyes = page.get_by_label("Whose eyes")
+    eyes.wait_for()
+    viewers = page.locator("select option").evaluate_all("options => options.map((option) => option.value)")
+    assert viewers[:3] == ["open", "onlooker", "0"]
+    for viewer in viewers:
+        eyes.select_option(viewer)
+        page.keyboard.press("Home")
+        for _ in range(4):
+            page.keyboard.press("ArrowDown")
+        page.keyboard.press("ArrowRight")
+        page.wait_for_url(re.compile(rf"#[1-9]\d*/{viewer}$"))
+        page.keyboard.press("End")
+        expect(page.locator(".log")).to_contain_text("The match is over")
 
 
 @pytest.mark.usefixtures("finished")

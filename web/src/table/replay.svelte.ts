@@ -93,7 +93,7 @@ export class ReplayShow {
   }
 
   private makeTable(): Table {
-        const seat = typeof this.viewer === 'number' ? this.viewer : null;
+    const seat = typeof this.viewer === 'number' ? this.viewer : null;
     const table = new Table(this.replay.game, this.game, seat, this.view, this);
     table.log = this.log();
     table.waiting = this.replay.steps[this.at - 1]?.waiting ?? [];
