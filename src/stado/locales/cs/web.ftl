@@ -6,7 +6,7 @@ web-why = proč?
 web-why-label = Proč? Co říká pravidlo { $rule }
 web-all-rules = Všechna pravidla
 
-web-hand = Tvoje ruka
+web-hand = Tvoje karty
 web-hand-empty = V ruce nic nemáš.
 web-pool = Odkryté karty
 web-rows = Řady
@@ -44,7 +44,7 @@ web-awaited = na tahu
 web-stand-in = hraje bot
 web-may-change = Výběr změníš klepnutím na jinou kartu.
 web-waiting = Čekáme na: { $names }.
-web-moment = Okamžik…
+web-moment = Chvilku…
 web-over = Partie skončila.
 web-skip = Přeskočit
 web-clock = Zbývající čas
@@ -88,10 +88,10 @@ web-sound = Zvuky
 web-ask-twice = Potvrzovat každou odpověď
 
 web-welcome = Sežeň stádo, zbav se krav
-web-learn = Výuka
+web-learn = Pravidla
 web-replays = Záznamy
 web-continue = Rozehrané partie
-web-go-on = Dál
+web-go-on = Pokračovat
 web-play = Hrát
 web-games = Hry
 web-way = Jak budeš hrát?
@@ -134,21 +134,21 @@ web-play-now = Hrát hned
 web-lobby = Veřejné stoly
 web-lobby-empty = U veřejného stolu nikdo nečeká. Založ stůl s přáteli, nebo si zahraj proti botům.
 web-join = Přidat se
-web-chairs-taken = obsazeno { $taken } z { $seats } míst
+web-chairs-taken = obsazená místa: { $taken } / { $seats }
 
 web-error-offline = Server neodpovídá.
 web-error-internal = Na serveru se něco pokazilo.
 web-error-not_found = Takový stůl neexistuje.
-web-error-late = Pozdě: hra už je jinde.
+web-error-late = Příliš pozdě: hra už pokročila.
 web-error-rate_limited = Moc rychle: chvilku počkej.
 web-error-too_many = Máš otevřených příliš mnoho stolů.
 web-error-busy = Server má plno; zkus to za chvilku.
 web-error-not_asked = Teď se tě nikdo na nic neptá.
 web-error-bad_record = Tohle není záznam, který se dá přehrát.
 web-error-too_large = To je příliš velké.
-web-error-bad_message = Stránka řekla něco, čemu server nerozumí. Načti ji znovu.
-web-error-bad_origin = Tato stránka s tím serverem mluvit nesmí.
-web-error-bad_options = Tyto volby k sobě nejdou.
+web-error-bad_message = Stránka poslala něco, čemu server nerozumí. Načti ji znovu.
+web-error-bad_origin = Tato stránka nesmí komunikovat s tímto serverem.
+web-error-bad_options = Tyto volby se k sobě nehodí.
 web-error-rule = To teď pravidla nedovolují.
 web-error-not_seated = U tohoto stolu nemáš místo.
 web-error-not_host = To smí jen hostitel.
@@ -185,7 +185,7 @@ web-open-chair = volno
 web-you = ty
 web-sit = Sednout si
 web-stand = Vstát
-web-add-bot = Nový bot
+web-add-bot = Přidat bota
 web-remove = Odebrat
 web-save = Uložit
 web-add = Přidat
@@ -193,14 +193,14 @@ web-salt = Férové rozdání
 web-salt-about = Karty se rozdávají podle tajného čísla, jehož otisk je tu vidět už před začátkem. Co napíšeš, se k němu přimíchá, takže rozdání nemůže nikdo znát předem.
 web-commit = Otisk:
 web-salt-text = Cokoli tě napadne
-web-salted = Tvoje slova jsou v rozdání.
+web-salted = Tvůj text je součástí rozdání.
 web-start = Začít
 web-start-when = { $count ->
     [one] Jedno místo je ještě volné.
     [few] { $count } místa jsou ještě volná.
    *[other] { $count } míst je ještě volných.
   }
-web-host-starts = Partii spustí, kdo stůl založil.
+web-host-starts = Partii spustí ten, kdo stůl založil.
 
 web-replay-turn = Přehrát poslední tah
 web-seen = Viděné karty
@@ -214,7 +214,7 @@ web-call-stand-in = Ať hraje bot
 web-onlooker = Jen se díváš.
 web-show-result = Ukázat výsledek
 web-pass = Teď hraje { $name }
-web-pass-about = Předej zařízení, nikdo jiný se teď nedívá.
+web-pass-about = Předej zařízení a ať se nikdo jiný nedívá.
 web-pass-ready = Tady { $name }, ukaž mi karty
 
 web-key-digits = Najít kartu nebo řadu s tím číslem
@@ -274,7 +274,7 @@ web-emote-bye = Čau!
 web-other-games = Další hry
 web-open-file = Otevřít záznam
 web-open-file-about = Partie uložená do souboru, tady nebo v terminálu.
-web-watch = Přehrát
+web-watch = Sledovat
 web-no-replays = Zatím nemáš žádnou dohranou partii.
 web-replay = Záznam
 web-no-replay = Není co přehrát
@@ -288,7 +288,7 @@ web-run = Přehrát
 web-pause = Pozastavit
 web-step-on = O krok dál
 web-turn-on = Další tah
-web-step-of = { $at } z { $steps }
+web-step-of = { $at } / { $steps }
 web-eyes = Číma očima
 web-eyes-open = Všechny karty odkryté
 web-eyes-onlooker = Divák
@@ -328,13 +328,13 @@ web-seen-not = { $count ->
   }
 web-leave = Odejít od stolu: dohraje bot
 web-other-device = Hrát na jiném zařízení
-web-other-device-about = Otevři tohle do pár minut na druhém zařízení: pak bude tvoje i ono.
+web-other-device-about = Otevři tento odkaz během pár minut na druhém zařízení a budeš tam hrát jako tatáž osoba.
 web-claim-title = Hrát na tomto zařízení
 web-claim-about = Na tomto zařízení pak budeš tatáž osoba jako na tom druhém.
 web-claim-do = Hrát jako tatáž osoba
 web-claimed = I tady se teď jmenuješ { $name }.
 web-error-bad_token = Tento odkaz už neplatí: vytvoř nový.
-web-forced = Jedinou možnou odpověď dávat samo
+web-forced = Jedinou možnou odpověď dát automaticky
 
 # Animals that newcomers are named after.
 web-guest-badger = Jezevec

@@ -81,7 +81,7 @@ web-sound = Töne
 web-ask-twice = Vor jeder Antwort nachfragen
 
 web-welcome = Herde her, Hornochsen weg!
-web-learn = Lernen
+web-learn = Regeln
 web-replays = Rückblick
 web-continue = Laufende Partien
 web-go-on = Weiter
@@ -138,7 +138,7 @@ web-error-not_asked = Du wirst gerade nichts gefragt.
 web-error-bad_record = Diese Aufzeichnung lässt sich nicht abspielen.
 web-error-too_large = Das ist zu groß.
 web-error-bad_message = Die Seite hat etwas gesagt, das der Server nicht versteht. Lade sie neu.
-web-error-bad_origin = Diese Seite darf nicht mit jenem Server reden.
+web-error-bad_origin = Diese Seite darf nicht mit diesem Server sprechen.
 web-error-bad_options = Diese Einstellungen passen nicht zusammen.
 web-error-rule = Das erlauben die Regeln jetzt nicht.
 web-error-not_seated = Du hast keinen Platz an diesem Tisch.
@@ -226,8 +226,8 @@ web-won = { $count ->
     [one] { $names } gewinnt!
    *[other] { $names } teilen sich den Sieg!
   }
-web-fewest = Die wenigsten Hornochsen gewinnen.
-web-most = Die meisten Punkte gewinnen.
+web-fewest = Wer die wenigsten Hornochsen hat, gewinnt.
+web-most = Wer die meisten Punkte hat, gewinnt.
 web-won-cows = { $count ->
     [0] Diesmal ganz ohne Hornochsen.
     [one] Diesmal reicht 1 Hornochse.
@@ -320,7 +320,7 @@ web-claim-about = Auf diesem Gerät bist du dann dieselbe Person wie auf dem and
 web-claim-do = Hier als dieselbe Person spielen
 web-claimed = Auch hier heißt du jetzt { $name }.
 web-error-bad_token = Dieser Link gilt nicht mehr: Mach einen neuen.
-web-forced = Die einzige mögliche Antwort von selbst geben
+web-forced = Wo nur eine Antwort möglich ist, von selbst antworten
 
 # Animals that newcomers are named after.
 web-guest-badger = Dachs

@@ -323,7 +323,7 @@ web-claim-about = This makes you, on this device, the same player as on the othe
 web-claim-do = Be the same player here
 web-claimed = You are { $name } here too.
 web-error-bad_token = This link is no longer good: make a new one.
-web-forced = Give an answer that is the only one by itself
+web-forced = Answer by itself where only one answer is possible
 
 # Animals that newcomers are named after.
 web-guest-badger = Badger

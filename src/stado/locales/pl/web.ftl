@@ -6,7 +6,7 @@ web-why = dlaczego?
 web-why-label = Dlaczego? Co mówi zasada { $rule }
 web-all-rules = Wszystkie zasady
 
-web-hand = Twoja ręka
+web-hand = Twoje karty
 web-hand-empty = Nie masz nic na ręce.
 web-pool = Odkryte karty
 web-rows = Rzędy
@@ -45,7 +45,7 @@ web-stand-in = gra bot
 web-may-change = Dotknij innej karty, żeby zmienić wybór.
 web-waiting = Czekamy na: { $names }.
 web-moment = Chwileczkę…
-web-over = Rozgrywka skończona.
+web-over = Koniec rozgrywki.
 web-skip = Pomiń
 web-clock = Pozostały czas
 web-days = { $count ->
@@ -62,7 +62,7 @@ web-log = Przebieg gry
 web-log-empty = Jeszcze nic się nie stało.
 web-seen-rows = Na stole
 web-seen-stacks = Zebrane w tej rundzie
-web-seen-hand = Na Twojej ręce
+web-seen-hand = Na ręce
 
 web-to-content = Przejdź do treści
 web-home = stado: na stronę główną
@@ -88,10 +88,10 @@ web-sound = Dźwięki
 web-ask-twice = Potwierdzaj każdą odpowiedź
 
 web-welcome = Zbierz stado, pozbądź się byków
-web-learn = Nauka
+web-learn = Zasady
 web-replays = Powtórki
 web-continue = Rozpoczęte gry
-web-go-on = Dalej
+web-go-on = Kontynuuj
 web-play = Graj
 web-games = Gry
 web-way = Jak grasz?
@@ -146,12 +146,12 @@ web-error-busy = Serwer jest zajęty; spróbuj za chwilę.
 web-error-not_asked = Teraz nikt Cię o nic nie pyta.
 web-error-bad_record = To nie jest zapis, który da się odtworzyć.
 web-error-too_large = To jest za duże.
-web-error-bad_message = Strona powiedziała coś, czego serwer nie rozumie. Wczytaj ją ponownie.
-web-error-bad_origin = Tej stronie nie wolno rozmawiać z tym serwerem.
+web-error-bad_message = Strona wysłała coś, czego serwer nie rozumie. Wczytaj ją ponownie.
+web-error-bad_origin = Ta strona nie może komunikować się z tym serwerem.
 web-error-bad_options = Te opcje do siebie nie pasują.
 web-error-rule = Zasady teraz na to nie pozwalają.
 web-error-not_seated = Nie masz miejsca przy tym stole.
-web-error-not_host = To wolno tylko gospodarzowi.
+web-error-not_host = To może zrobić tylko gospodarz.
 web-error-not_open = To krzesło jest zajęte.
 web-error-not_a_bot = Na tym krześle nie ma bota.
 web-error-not_full = Jedno krzesło jest jeszcze wolne.
@@ -185,7 +185,7 @@ web-open-chair = wolne
 web-you = ty
 web-sit = Usiądź
 web-stand = Wstań
-web-add-bot = Nowy bot
+web-add-bot = Dodaj bota
 web-remove = Usuń
 web-save = Zapisz
 web-add = Dodaj
@@ -193,7 +193,7 @@ web-salt = Uczciwe rozdanie
 web-salt-about = Karty rozdaje się według tajnej liczby, której skrót widać tu już przed startem. To, co wpiszesz, zostanie do niej domieszane, więc nikt nie może znać rozdania wcześniej.
 web-commit = Skrót:
 web-salt-text = Cokolwiek przyjdzie Ci na myśl
-web-salted = Twoje słowa są w rozdaniu.
+web-salted = Twój tekst jest częścią rozdania.
 web-start = Start
 web-start-when = { $count ->
     [one] Jedno miejsce jest jeszcze wolne.
@@ -202,7 +202,7 @@ web-start-when = { $count ->
   }
 web-host-starts = Rozgrywkę zaczyna gospodarz stołu.
 
-web-replay-turn = Powtórz ostatnią turę
+web-replay-turn = Odtwórz ostatnią turę
 web-seen = Widziane karty
 web-seen-none = Jeszcze nic nie było widać.
 web-emotes = Powiedz coś
@@ -214,7 +214,7 @@ web-call-stand-in = Niech gra bot
 web-onlooker = Tylko patrzysz.
 web-show-result = Pokaż wynik
 web-pass = Teraz gra { $name }
-web-pass-about = Przekaż urządzenie, nikt inny niech nie patrzy.
+web-pass-about = Przekaż urządzenie. Niech nikt inny teraz nie patrzy.
 web-pass-ready = Tu { $name }, pokaż moje karty
 
 web-key-digits = Znajdź kartę lub rząd o tym numerze
@@ -224,7 +224,7 @@ web-key-escape = Wróć, zamknij
 web-key-space = Pomiń ruch kart
 web-space = Spacja
 web-key-why = Dlaczego? Pokaż zasadę
-web-key-replay = Powtórz ostatnią turę
+web-key-replay = Odtwórz ostatnią turę
 web-key-seen = Widziane karty
 web-key-log = Pokaż lub ukryj przebieg gry
 web-key-emotes = Powiedz coś
@@ -237,8 +237,8 @@ web-won = { $count ->
     [few] Zwycięstwem dzielą się { $names }!
    *[many] Zwycięstwem dzielą się { $names }!
   }
-web-fewest = Wygrywa najmniejsza liczba byków.
-web-most = Wygrywa największa liczba punktów.
+web-fewest = Wygrywa, kto ma najmniej byków.
+web-most = Wygrywa, kto ma najwięcej punktów.
 web-won-cows = { $count ->
     [0] Tym razem bez ani jednego byka.
     [one] Tym razem wystarcza 1 byk.
@@ -250,7 +250,7 @@ web-won-points = { $count ->
     [few] Tym razem wystarczają { $count } punkty.
    *[many] Tym razem wystarcza { $count } punktów.
   }
-web-rematch = Zagraj znowu
+web-rematch = Zagraj jeszcze raz
 web-join-rematch = Do rewanżu
 web-watch-replay = Obejrzyj powtórkę
 web-save-record = Pobierz zapis
@@ -274,7 +274,7 @@ web-emote-bye = Pa!
 web-other-games = Inne gry
 web-open-file = Otwórz zapis
 web-open-file-about = Rozgrywka zapisana w pliku, tutaj albo w terminalu.
-web-watch = Obejrzyj
+web-watch = Oglądaj
 web-no-replays = Nie masz jeszcze żadnej skończonej gry.
 web-replay = Powtórka
 web-no-replay = Nie ma czego odtworzyć
@@ -328,13 +328,13 @@ web-seen-not = { $count ->
   }
 web-leave = Odejdź od stołu: dalej gra bot
 web-other-device = Graj na innym urządzeniu
-web-other-device-about = Otwórz to w ciągu kilku minut na drugim urządzeniu: wtedy i ono będzie Twoje.
+web-other-device-about = Otwórz ten link w ciągu kilku minut na drugim urządzeniu, a zagrasz tam jako ta sama osoba.
 web-claim-title = Graj na tym urządzeniu
 web-claim-about = Na tym urządzeniu zagrasz wtedy jako ta sama osoba co na drugim.
 web-claim-do = Graj jako ta sama osoba
 web-claimed = Tutaj też nazywasz się { $name }.
 web-error-bad_token = Ten link już nie działa: utwórz nowy.
-web-forced = Jedyną możliwą odpowiedź dawać samo
+web-forced = Jedyną możliwą odpowiedź dawaj automatycznie
 
 # Animals that newcomers are named after.
 web-guest-badger = Borsuk

@@ -6,7 +6,7 @@ web-why = prečo?
 web-why-label = Prečo? Čo hovorí pravidlo { $rule }
 web-all-rules = Všetky pravidlá
 
-web-hand = Tvoja ruka
+web-hand = Tvoje karty
 web-hand-empty = V ruke nič nemáš.
 web-pool = Odkryté karty
 web-rows = Rady
@@ -44,7 +44,7 @@ web-awaited = na ťahu
 web-stand-in = hrá bot
 web-may-change = Výber zmeníš ťuknutím na inú kartu.
 web-waiting = Čakáme na: { $names }.
-web-moment = Moment…
+web-moment = Chvíľku…
 web-over = Partia sa skončila.
 web-skip = Preskočiť
 web-clock = Zostávajúci čas
@@ -88,10 +88,10 @@ web-sound = Zvuky
 web-ask-twice = Potvrdzovať každú odpoveď
 
 web-welcome = Zožeň stádo, zbav sa kráv
-web-learn = Výučba
+web-learn = Pravidlá
 web-replays = Záznamy
 web-continue = Rozohrané partie
-web-go-on = Ďalej
+web-go-on = Pokračovať
 web-play = Hrať
 web-games = Hry
 web-way = Ako budeš hrať?
@@ -134,21 +134,21 @@ web-play-now = Hrať hneď
 web-lobby = Verejné stoly
 web-lobby-empty = Pri verejnom stole nikto nečaká. Založ stôl s priateľmi, alebo si zahraj proti botom.
 web-join = Pridať sa
-web-chairs-taken = obsadené { $taken } z { $seats } miest
+web-chairs-taken = obsadené miesta: { $taken } / { $seats }
 
 web-error-offline = Server neodpovedá.
 web-error-internal = Na serveri sa niečo pokazilo.
 web-error-not_found = Taký stôl neexistuje.
-web-error-late = Neskoro: hra je už inde.
+web-error-late = Príliš neskoro: hra už pokročila.
 web-error-rate_limited = Príliš rýchlo: chvíľu počkaj.
 web-error-too_many = Máš otvorených priveľa stolov.
 web-error-busy = Server má plno; skús to o chvíľu.
 web-error-not_asked = Teraz sa ťa nikto na nič nepýta.
 web-error-bad_record = Toto nie je záznam, ktorý sa dá prehrať.
 web-error-too_large = To je príliš veľké.
-web-error-bad_message = Stránka povedala niečo, čomu server nerozumie. Načítaj ju znova.
-web-error-bad_origin = Táto stránka s tým serverom hovoriť nesmie.
-web-error-bad_options = Tieto voľby nejdú dokopy.
+web-error-bad_message = Stránka poslala niečo, čomu server nerozumie. Načítaj ju znova.
+web-error-bad_origin = Táto stránka nesmie komunikovať s týmto serverom.
+web-error-bad_options = Tieto voľby sa k sebe nehodia.
 web-error-rule = To teraz pravidlá nedovoľujú.
 web-error-not_seated = Pri tomto stole nemáš miesto.
 web-error-not_host = To smie len hostiteľ.
@@ -185,7 +185,7 @@ web-open-chair = voľné
 web-you = ty
 web-sit = Sadnúť si
 web-stand = Vstať
-web-add-bot = Nový bot
+web-add-bot = Pridať bota
 web-remove = Odobrať
 web-save = Uložiť
 web-add = Pridať
@@ -193,14 +193,14 @@ web-salt = Férové rozdanie
 web-salt-about = Karty sa rozdávajú podľa tajného čísla, ktorého odtlačok je tu vidieť už pred začiatkom. Čo napíšeš, sa k nemu primieša, takže rozdanie nemôže nikto poznať vopred.
 web-commit = Odtlačok:
 web-salt-text = Čokoľvek ti napadne
-web-salted = Tvoje slová sú v rozdaní.
+web-salted = Tvoj text je súčasťou rozdania.
 web-start = Začať
 web-start-when = { $count ->
     [one] Jedno miesto je ešte voľné.
     [few] { $count } miesta sú ešte voľné.
    *[other] { $count } miest je ešte voľných.
   }
-web-host-starts = Partiu spustí, kto stôl založil.
+web-host-starts = Partiu spustí ten, kto stôl založil.
 
 web-replay-turn = Prehrať posledný ťah
 web-seen = Videné karty
@@ -214,7 +214,7 @@ web-call-stand-in = Nech hrá bot
 web-onlooker = Len sa pozeráš.
 web-show-result = Ukázať výsledok
 web-pass = Teraz hrá { $name }
-web-pass-about = Odovzdaj zariadenie, nikto iný sa teraz nepozerá.
+web-pass-about = Odovzdaj zariadenie a nech sa nikto iný nepozerá.
 web-pass-ready = Tu { $name }, ukáž mi karty
 
 web-key-digits = Nájsť kartu alebo rad s tým číslom
@@ -274,7 +274,7 @@ web-emote-bye = Čau!
 web-other-games = Ďalšie hry
 web-open-file = Otvoriť záznam
 web-open-file-about = Partia uložená do súboru, tu alebo v termináli.
-web-watch = Prehrať
+web-watch = Sledovať
 web-no-replays = Zatiaľ nemáš žiadnu dohranú partiu.
 web-replay = Záznam
 web-no-replay = Nie je čo prehrať
@@ -288,7 +288,7 @@ web-run = Prehrať
 web-pause = Pozastaviť
 web-step-on = O krok ďalej
 web-turn-on = Ďalší ťah
-web-step-of = { $at } z { $steps }
+web-step-of = { $at } / { $steps }
 web-eyes = Čími očami
 web-eyes-open = Všetky karty odkryté
 web-eyes-onlooker = Divák
@@ -328,13 +328,13 @@ web-seen-not = { $count ->
   }
 web-leave = Odísť od stola: dohrá bot
 web-other-device = Hrať na inom zariadení
-web-other-device-about = Otvor toto do pár minút na druhom zariadení: potom bude tvoje aj to.
+web-other-device-about = Otvor tento odkaz do pár minút na druhom zariadení a budeš tam hrať ako tá istá osoba.
 web-claim-title = Hrať na tomto zariadení
 web-claim-about = Na tomto zariadení potom budeš tá istá osoba ako na tom druhom.
 web-claim-do = Hrať ako tá istá osoba
 web-claimed = Aj tu sa teraz voláš { $name }.
 web-error-bad_token = Tento odkaz už neplatí: vytvor nový.
-web-forced = Jedinú možnú odpoveď dávať samo
+web-forced = Jedinú možnú odpoveď dať automaticky
 
 # Animals that newcomers are named after.
 web-guest-badger = Jazvec
