@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import re
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Response, Route, expect
@@ -12,6 +13,7 @@ from playwright.sync_api import Response, Route, expect
 from stado.games import GAMES
 from stado.locales import LANGUAGES, Words
 from stado.server.name import guest_name
+from tests.web.conftest import Site
 from tests.web.visitor import Visitor, Visits
 
 pytestmark = pytest.mark.browser
@@ -219,6 +221,22 @@ def test_the_language_changes_at_once_and_is_kept(visitor: Visitor) -> None:
     expect(visitor.page.locator("html")).to_have_attribute("lang", "de")
 
 
+def test_what_is_set_outlives_the_port_of_the_server(visits: Visits, tmp_path: Path) -> None:
+    visitor = visits.make()
+    visitor.open()
+    visitor.page.locator("input[value=three]").check()
+    visitor.page.get_by_role("button", name="Settings").click()
+    visitor.page.get_by_label("Language").select_option("pl")
+    expect(visitor.page.locator("html")).to_have_attribute("lang", "pl")
+    another = Site(f"sqlite:///{tmp_path / 'another.db'}")
+    visitor.base = another.base
+    visitor.open()
+    expect(visitor.page.locator("html")).to_have_attribute("lang", "pl")
+    expect(visitor.page.locator("input[value=three]")).to_be_checked()
+    visitor.page.goto("about:blank")
+    another.stop()
+
+
 def test_a_rule_is_explained_and_leads_to_all_rules(visitor: Visitor) -> None:
     visitor.sit_down("six", "classic", 2)
     visitor.page.get_by_role("button", name=re.compile("Why")).first.click()
@@ -249,12 +267,15 @@ def test_the_first_load_is_small(visitor: Visitor) -> None:
     assert sum(len(gzip.compress(one.body())) for one in weighty) < FIRST_LOAD
 
 
-def test_the_shell_opens_without_a_network(visits: Visits) -> None:
+def test_the_page_can_be_installed_and_its_shell_opens_without_a_network(visits: Visits) -> None:
     visitor = visits.make(service_workers="allow")
     visitor.expected += ["net::ERR", "Failed to load"]
     visitor.open()
     visitor.page.evaluate("async () => { await navigator.serviceWorker.ready; }")
     visitor.open()
+    errors = visitor.context.new_cdp_session(visitor.page).send("Page.getInstallabilityErrors")["installabilityErrors"]
+    # Each visitor is in a private window, where nothing is ever installed.
+    assert [error["errorId"] for error in errors] == ["in-incognito"]
     visitor.context.set_offline(True)
     visitor.page.reload()
     expect(visitor.page.get_by_text("The server cannot be reached.").first).to_be_visible()

@@ -7,7 +7,7 @@ import random
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
-from urllib.parse import urlsplit
+from urllib.parse import quote, urlsplit
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Request
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
@@ -185,8 +185,7 @@ class Visits:
         usual = {"viewport": {"width": 1280, "height": 800}, "locale": "en-US", "service_workers": "block"}
         context = self._browser.new_context(**{**usual, **changes})
         kept = {"speed": 1 if moves else 0}
-        text = json.dumps(json.dumps(kept))
-        context.add_init_script(f"localStorage['stado-settings'] ??= {text}")
+        context.add_cookies([{"name": "stado-settings", "value": quote(json.dumps(kept)), "url": self._base}])
         visitor = Visitor(context, self._base)
         # The tests block it, so that every page is fetched anew.
         visitor.expected.append("Service Worker registration blocked")

@@ -1,5 +1,6 @@
 /** The server's HTTP answers. */
 
+import { keep, recall } from './kept';
 import { spoken } from './language.svelte';
 import type {
   Catalog,
@@ -40,10 +41,10 @@ function introduce(): Promise<unknown> {
 
 /** The server names newcomers after animals, in English; here they are called so in the page's language. */
 async function nameNewcomer({ name }: Me): Promise<void> {
-  if (localStorage.getItem(MET)) return;
+  if (recall(MET)) return;
   const own = spoken().find(`web-guest-${name.toLowerCase()}`);
   if (own !== null && own !== name) await send<Me>('me', 'PATCH', { name: own });
-  localStorage.setItem(MET, 'yes');
+  keep(MET, 'yes');
 }
 
 async function ask<Answer>(path: string, method = 'GET', body?: unknown): Promise<Answer> {

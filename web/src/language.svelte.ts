@@ -1,5 +1,6 @@
 /** The language of the page: its files are fetched when they are needed, and every word follows a change. */
 
+import { keep, recall } from './kept';
 import { Bundle, chooseLanguage, LANGUAGES, Words, type Arguments, type Language } from './words';
 
 const STORED = 'stado-language';
@@ -48,12 +49,12 @@ async function load(language: Language): Promise<void> {
 
 /** Speaks the stored language, or else the browser's. */
 export function startLanguage(): Promise<void> {
-  const stored = localStorage.getItem(STORED);
+  const stored = recall(STORED);
   return load(chooseLanguage(stored ? [stored] : navigator.languages));
 }
 
 export function speak(language: Language): Promise<void> {
-  localStorage.setItem(STORED, language);
+  keep(STORED, language);
   return load(language);
 }
 

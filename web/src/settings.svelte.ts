@@ -1,5 +1,7 @@
 /** What a person has set on this device. */
 
+import { keep, recall } from './kept';
+
 const STORED = 'stado-settings';
 
 export type Theme = 'auto' | 'light' | 'dark';
@@ -36,7 +38,7 @@ const USUAL: Values = {
 
 function read(): Values {
   try {
-    const stored = JSON.parse(localStorage.getItem(STORED) ?? '{}') as Partial<Values>;
+    const stored = JSON.parse(recall(STORED) ?? '{}') as Partial<Values>;
     return { ...USUAL, ...stored, choices: { ...USUAL.choices, ...stored.choices } };
   } catch {
     return USUAL;
@@ -48,7 +50,7 @@ export const settings: Values = $state(read());
 /** Keeps what is set, and shows the theme. */
 export function keepSettings(): void {
   $effect(() => {
-    localStorage.setItem(STORED, JSON.stringify(settings));
+    keep(STORED, JSON.stringify(settings));
   });
   $effect(() => {
     if (settings.theme === 'auto') delete document.documentElement.dataset.theme;
