@@ -13,6 +13,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Literal
+from urllib.parse import quote
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
@@ -57,7 +58,7 @@ def open_page(browser: Browser, base: str, size: str, scheme: Scheme) -> Page:
         locale="en-US",
         service_workers="block",
     )
-    context.add_init_script(f"localStorage['stado-settings'] ??= {json.dumps(json.dumps({'speed': 0}))}")
+    context.add_cookies([{"name": "stado-settings", "value": quote(json.dumps({"speed": 0})), "url": base}])
     page = context.new_page()
     page.goto(base)
     page.wait_for_selector(".setup")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from stado.core.game import Variant
 from stado.games import GAMES
@@ -115,6 +116,7 @@ def test_who_wants_is_asked_before_every_answer(visitor: Visitor) -> None:
     page.get_by_label("Ask before every answer").check()
     page.keyboard.press("Escape")
     page.locator(".hand button").first.click()
+    expect(page.locator("[data-live]")).to_contain_text(page.locator(".question b").inner_text())
     page.get_by_role("button", name="Cancel").click()
     assert page.locator(".hand button").count() == 10
     page.locator(".hand button").first.click()

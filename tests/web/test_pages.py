@@ -245,12 +245,13 @@ def test_a_rule_is_explained_and_leads_to_all_rules(visitor: Visitor) -> None:
     expect(visitor.page.locator(".wanted")).to_be_visible()
 
 
-def test_a_screen_reader_hears_what_happens(visitor: Visitor) -> None:
+@pytest.mark.parametrize("moves", [True, False], ids=["flying", "still"])
+def test_a_screen_reader_hears_what_happens_and_then_the_question(visits: Visits, *, moves: bool) -> None:
+    visitor = visits.make(moves=moves)
     visitor.sit_down("six", "classic", 2)
     visitor.click_answer()
     live = visitor.page.locator("[data-live]")
-    expect(live).to_contain_text("Revealed")
-    expect(live).to_contain_text("Which card do you play?")
+    expect(live).to_contain_text(re.compile(r"Revealed.*(Which card do you play|Your card is low)", re.DOTALL))
 
 
 def test_the_first_load_is_small(visitor: Visitor) -> None:

@@ -38,6 +38,7 @@ def test_a_replay_is_stepped_jumped_and_seen_from_every_seat(visitor: Visitor) -
     page.keyboard.press("ArrowDown")
     expect(page.locator(".log li.turn")).to_have_count(1)
     page.keyboard.press("ArrowRight")
+    expect(page.locator("[data-live]")).to_contain_text("the pick is made")
     page.keyboard.press("ArrowLeft")
     assert page.locator(".hands p").count() == 2
     page.get_by_label("Whose eyes").select_option(index=2)

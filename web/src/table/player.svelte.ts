@@ -20,6 +20,7 @@ export class Player {
   private readonly heard: (event: AnyEvent) => void;
   private scenes: Scene[] = [];
   private wake: (() => void) | null = null;
+  private afterwards: (() => void)[] = [];
 
   constructor(game: GameTable, view: AnyView, heard: (event: AnyEvent) => void) {
     this.game = game;
@@ -32,6 +33,12 @@ export class Player {
     this.scenes.push(...events.map((event) => ({ event })), { view });
     if (!moves() || document.hidden || this.scenes.length > TOO_MANY) this.skip();
     else if (!this.playing) void this.run();
+  }
+
+  /** Does something once all that has happened is shown. */
+  whenStill(act: () => void): void {
+    if (this.playing) this.afterwards.push(act);
+    else act();
   }
 
   /** Shows the last view at once. */
@@ -59,6 +66,7 @@ export class Player {
       if (pace > 0) await this.sleep(pace);
     }
     this.playing = false;
+    this.afterwards.splice(0).forEach((act) => act());
   }
 
   /** Draws another view, and flies the pieces that have moved. */

@@ -1,6 +1,8 @@
 /** A finished match, step by step. */
 
-import type { AnyView, Replay } from '../protocol';
+import { announce } from '../announcer.svelte';
+import { spoken } from '../language.svelte';
+import type { AnyEvent, AnyView, Replay } from '../protocol';
 import type { GameTable } from './game';
 import { replayNames } from './names';
 import { logLine, Table, type LogLine } from './table.svelte';
@@ -48,6 +50,10 @@ export class ReplayShow {
   see(viewer: Viewer): void {
     this.viewer = viewer;
     this.table = this.makeTable();
+  }
+
+  heard(event: AnyEvent): void {
+    announce(spoken().event(this.replay.game, event, this.names));
   }
 
   /** Goes one step on, and shows how. */

@@ -145,8 +145,13 @@ export class Room {
     const view = message.view;
     const fresh = place.table === null;
     place.table ??= new Table(this.info.game, this.game, viewer(view), view, this.surround(place));
-    place.table.update(message, { quietly: fresh || message.events.length > 60 });
-    if (place.table.asked && place === this.places[0]) announce(spoken().say(`${this.info.game}-prompt-${message.prompt?.kind}`));
+    const { table } = place;
+    table.update(message, { quietly: fresh || message.events.length > 60 });
+    if (place !== this.places[0]) return;
+    const question = `${this.info.game}-prompt-${message.prompt?.kind}`;
+    table.player.whenStill(() => {
+      if (table.asked && table.decision === message.decision) announce(spoken().say(question));
+    });
   }
 
   private surround(place: Place) {
