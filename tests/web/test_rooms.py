@@ -126,14 +126,18 @@ def test_a_bot_plays_on_for_one_who_leaves_until_they_return(visits: Visits) -> 
 def test_one_device_goes_round_and_hides_the_hands(visitor: Visitor) -> None:
     visitor.open()
     page = visitor.page
+    heard = page.locator("[data-live] p")
     page.get_by_label("On one device").check()
     page.get_by_label("Player 1").fill("Anna")
     page.get_by_label("Player 2").fill("Boris")
+    page.locator(".people").get_by_role("button", name="More").click()
+    page.get_by_label("Player 3").fill("Cyril")
     page.get_by_text("More options").click()
-    page.get_by_label("Number of rounds").fill("1")
+    page.get_by_label("Number of rounds").fill("2")
     page.get_by_role("button", name="Play now").click()
     holders = []
-    for _ in range(40):
+    dealt: list[tuple[str, str]] = []
+    for _ in range(160):
         page.wait_for_selector(".cover, dialog ol, [data-state=asked]")
         if visitor.over:
             break
@@ -141,11 +145,18 @@ def test_one_device_goes_round_and_hides_the_hands(visitor: Visitor) -> None:
             assert page.locator(".hand").count() == 0
             holders.append(page.locator(".cover h1").inner_text())
             page.locator(".cover button").click()
+            expect(heard.last).to_have_text(re.compile(r"Which card do you play\?|Which row do you take\?"))
             continue
+        if not dealt:
+            deals = re.findall(r"(\w+): 10 cards are dealt\. \d", page.locator("[data-live]").inner_text())
+            dealt = [(name, holders[-1]) for name in deals]
         visitor.click_answer()
     assert visitor.over
-    assert {"Pass the device to Anna", "Pass the device to Boris"} == set(holders)
-    assert len(holders) >= 10
+    assert {f"Pass the device to {name}" for name in ("Anna", "Boris", "Cyril")} == set(holders)
+    assert len(holders) >= 40
+    # Whoever has the device when the second round is dealt hears their own cards, and nobody else's.
+    [(name, cover)] = dealt
+    assert cover == f"Pass the device to {name}"
 
 
 def test_a_clock_runs_for_whom_the_table_waits(visitor: Visitor) -> None:

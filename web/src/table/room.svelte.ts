@@ -34,6 +34,8 @@ export class Room {
   failure: string | null = $state(null);
   farewell: string | null = $state(null);
   places: Place[] = $state.raw([]);
+  /** On a shared device: the seat whose person has it in hand. */
+  holder: number | null = $state(null);
   readonly emotes = new SvelteMap<number, string>();
   moved: string | null = $state(null);
   private game: GameTable | null = null;
@@ -68,6 +70,13 @@ export class Room {
       tellError(error, this.info?.game);
       throw error;
     }
+  }
+
+  /** Gives a shared device to a seat's person, who hears the question. */
+  pass(seat: number): void {
+    this.holder = seat;
+    const place = this.places.find((one) => one.seat === seat);
+    if (place) this.sayQuestion(place);
   }
 
   close(): void {
@@ -147,11 +156,19 @@ export class Room {
     place.table ??= new Table(this.info.game, this.game, viewer(view), view, this.surround(place));
     const { table } = place;
     table.update(message, { quietly: fresh || message.events.length > 60 });
-    if (place !== this.places[0]) return;
-    const question = `${this.info.game}-prompt-${message.prompt?.kind}`;
     table.player.whenStill(() => {
-      if (table.asked && table.decision === message.decision) announce(spoken().say(question));
+      if (table.decision === message.decision) this.sayQuestion(place);
     });
+  }
+
+  /** Whether this place's person hears what happens: on a shared device nobody may hear another's cards. */
+  private isHeard(place: Place): boolean {
+    return this.places.length > 1 ? place.seat === this.holder : place === this.places[0];
+  }
+
+  private sayQuestion(place: Place): void {
+    const { table } = place;
+    if (table?.asked && this.isHeard(place)) announce(spoken().say(`${table.name}-prompt-${table.prompt?.kind}`));
   }
 
   private surround(place: Place) {
@@ -167,8 +184,7 @@ export class Room {
         }
       },
       heard: (event: AnyEvent) => {
-        // One voice is enough where several people share the device.
-        if (place !== this.places[0] || !this.info) return;
+        if (!this.isHeard(place) || !this.info) return;
         announce(spoken().event(this.info.game, event, this.names));
         soundOf(event.type);
       },
