@@ -100,7 +100,10 @@ class Fuzzer:
 
 
 async def prepare(server: Running) -> tuple[Guest, Guest, str, list[str]]:
-    """A room at its second turn, where a seat waits and a bot has answered; and what was sent to get there."""
+    """A room some turns on, where both seats are asked and a bot has answered; and what was sent to get there.
+
+    Nothing that was sent may still be changed: whoever sent it again under another id would change it.
+    """
     host, stranger = await server.guest(), await server.guest()
     request = {"game": GAMES[0].name, "seats": 3, "chairs": chairs("me", "me", "casual"), "start": True}
     room = (await host.post("/api/rooms", request))["id"]
@@ -108,10 +111,11 @@ async def prepare(server: Running) -> tuple[Guest, Guest, str, list[str]]:
     async with host.sit(room, seat=0) as ann, host.sit(room, seat=1) as bob:
         while True:
             for socket in (ann, bob):
-                await socket.do("emote", emote="moo")
+                for each in (ann, bob):
+                    await each.do("emote", emote="moo")  # so that each knows how things stand
                 update = socket.update
                 assert update is not None
-                if update["decision"] == 2 and socket is ann:
+                if update["decision"] >= 2 and socket is ann and not _may_revise(bob):
                     return host, stranger, room, seen
                 if update["prompt"] and not update["prompt"]["revises"]:
                     command = {
@@ -121,6 +125,12 @@ async def prepare(server: Running) -> tuple[Guest, Guest, str, list[str]]:
                     }
                     await socket.do("answer", **command)
                     seen.append(json.dumps({"type": "answer", **command}))
+
+
+def _may_revise(socket: Socket) -> bool:
+    assert socket.update is not None
+    prompt = socket.update["prompt"]
+    return prompt is not None and prompt["revises"]
 
 
 async def pester(guest: Guest, room: str, seat: object, fuzzer: Fuzzer, count: int) -> Json:
