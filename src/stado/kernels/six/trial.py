@@ -38,7 +38,7 @@ from stado.kernels.trial import Manner, Trial
 PRIORS: dict[Manner, tuple[float, float, float]] = {
     "random": (1.0, 0.0, 0.0),
     "plain": (0.5, 0.5, 0.0),
-    "keen": (0.25, 0.35, 0.4),
+    "keen": (0.5, 0.3, 0.2),
 }
 MEMORIES = 40  # deals over which past picks are judged
 

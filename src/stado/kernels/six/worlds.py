@@ -34,6 +34,7 @@ SLIP = 0.1  # how often anybody picks at random
 DRIFT = 1.8  # cows by which two seats drift apart in a turn; in more turns, as the square root of their number
 LEAST_DRIFT = 0.3
 MOST_EXP = 300.0
+RANDOM_PACE = 1.35  # cows that picking at random costs in a turn
 
 
 class Nets(NamedTuple):
@@ -207,8 +208,10 @@ def try_picks(
             place_all(world.table, world.queue, seats)
             if tried == 0:  # the others' outlooks change little with the answer, and looking takes time
                 for seat in range(seats):
-                    if seat != me:
+                    if seat != me and world.manners[seat] != RANDOM:
                         world.outlooks[seat] = foresee(mind, after, company, world.hands, seat * HAND_SIZE, left - 1)
+                    elif seat != me:
+                        world.outlooks[seat] = RANDOM_PACE * (left - 1)
             for index in range(left - 1):
                 world.rest[index] = question.hand[index] if index < answer else question.hand[index + 1]
             world.outlooks[me] = foresee(mind, after, company, world.rest, 0, left - 1)
