@@ -41,7 +41,7 @@ class Strong(Thinker):
     version: ClassVar[int] = 3
     limit: ClassVar[Limit] = Limit(steps=1_500)
     kernel_limit: ClassVar[Limit] = Limit(rollouts=2_000)
-    game_limits: ClassVar[Mapping[str, Limit]] = {"board": Limit(rollouts=200)}
+    game_limits: ClassVar[Mapping[str, Limit]] = {"board": Limit(rollouts=40)}
     manner: ClassVar[Manner] = "plain"
 
 
@@ -52,5 +52,5 @@ class Master(Thinker):
     version: ClassVar[int] = 3
     limit: ClassVar[Limit] = Limit(steps=12_000)
     kernel_limit: ClassVar[Limit] = Limit(rollouts=40_000)
-    game_limits: ClassVar[Mapping[str, Limit]] = {"board": Limit(rollouts=4_000)}
+    game_limits: ClassVar[Mapping[str, Limit]] = {"board": Limit(rollouts=1_000)}
     manner: ClassVar[Manner] = "keen"

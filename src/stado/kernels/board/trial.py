@@ -22,7 +22,7 @@ from stado.kernels.trial import Manner, Trial, Trials
 MANNERS: Mapping[Manner, Manners] = {
     "random": Manners(noise=1.0, win=0.0, turns=LAST_TURN, card=0.0),
     "plain": Manners(noise=0.1, win=3.0, turns=2, card=1.5),
-    "keen": Manners(noise=0.1, win=3.0, turns=5, card=1.5),
+    "keen": Manners(noise=0.1, win=12.0, turns=3, card=1.5),
 }
 
 
