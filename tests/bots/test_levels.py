@@ -47,6 +47,15 @@ def test_a_limit_can_be_typed(name: str, kind: type[Any], limit: Limit) -> None:
     assert bot.search.limit == bot.search.kernel_limit == limit
 
 
+def test_a_level_thinks_as_long_as_its_game_needs_unless_it_is_told() -> None:
+    game = make_game("board", {}, 2)
+    usual, told = make_bot("master", game), make_bot("master:rollouts=7", game)
+    assert isinstance(usual, Master)
+    assert isinstance(told, Master)
+    assert usual.search.kernel_limit == Master.game_limits["board"] != Master.kernel_limit
+    assert told.search.kernel_limit == Limit(rollouts=7)
+
+
 @pytest.mark.parametrize(
     "name",
     [

@@ -34,6 +34,8 @@ class Playouts(Trial):
         self.legal: Sequence[Action] = prompt.legal
         self.rng = rng
         self.style = style
+        self.candidates = style.candidates
+        self.prior = style.prior
 
     def run(self, answers: Sequence[int], worlds: int) -> tuple[Sequence[float], Sequence[float]]:
         sums, squares = [0.0] * len(answers), [0.0] * len(answers)

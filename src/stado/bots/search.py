@@ -10,17 +10,14 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from stado.bots.limit import Budget, Estimate, Limit
 from stado.bots.playouts import Playouts, Style
 from stado.core.game import Action, AnyGame, Prompt
 from stado.core.rng import Rng
-from stado.kernels import find_kernel
-from stado.kernels.trial import Manner, Trial
-
-if TYPE_CHECKING:
-    from stado.kernels.kernel import Kernel
+from stado.kernels import find_trials
+from stado.kernels.trial import Manner, Trial, Trials
 
 _PACE = 32  # worlds between looks at the clock
 
@@ -72,9 +69,9 @@ class Search:
         self.manner = manner
 
     @cached_property
-    def kernel(self) -> Kernel | None:
-        """The kernel of the game, loaded when it is first asked."""
-        return find_kernel(self.game)
+    def trials(self) -> Trials | None:
+        """What tries answers faster than the rules, loaded when it is first asked."""
+        return find_trials(self.game)
 
     def choose(self, view: Any, prompt: Prompt[Any], rng: Rng) -> Action:
         """The answer with the best estimate among those that were tried to the end."""
@@ -85,20 +82,15 @@ class Search:
 
     def estimate(self, view: Any, prompt: Prompt[Any], rng: Rng) -> tuple[Estimate, ...]:
         """An estimate for each legal answer; those dropped early have few rollouts, or none."""
-        trial = self.kernel.open_trial(view, prompt, rng, self.manner) if self.kernel else None
-        if trial is not None:
-            tallies = [Tally(0.0) for _ in prompt.legal]
-            self._eliminate(trial, tallies, range(len(tallies)), Budget(self.kernel_limit), prior=0.0)
-            values = [tally.mean for tally in tallies]
-        else:
-            trial = Playouts(self.game, view, prompt, rng, style=self.style)
-            ratings = self.game.rate(view, prompt)
-            order = sorted(range(len(ratings)), key=lambda index: -ratings[index])
-            tallies = [Tally(rating - ratings[order[0]]) for rating in ratings]
-            base = self._eliminate(
-                trial, tallies, order[: self.style.candidates], Budget(self.limit), prior=self.style.prior
-            )
-            values = [tally.blend(self.style.prior, base) for tally in tallies]
+        trial = self.trials.open_trial(view, prompt, rng, self.manner) if self.trials else None
+        limit = self.kernel_limit
+        if trial is None:
+            trial, limit = Playouts(self.game, view, prompt, rng, style=self.style), self.limit
+        ratings = self.game.rate(view, prompt) if trial.prior or trial.candidates else [0.0] * len(prompt.legal)
+        order = sorted(range(len(ratings)), key=lambda index: -ratings[index])
+        tallies = [Tally(rating - ratings[order[0]]) for rating in ratings]
+        base = self._eliminate(trial, tallies, order[: trial.candidates], Budget(limit), prior=trial.prior)
+        values = [tally.blend(trial.prior, base) for tally in tallies]
         return tuple(
             Estimate(action, value, tally.error, tally.count)
             for action, value, tally in zip(prompt.legal, values, tallies, strict=True)

@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from stado.core.game import AnyGame
+from stado.games.board import BoardGame
 from stado.games.six import Six
 from stado.games.three import Three
 
 if TYPE_CHECKING:
     from stado.kernels.kernel import Kernel
+    from stado.kernels.trial import Trials
 
 
 def find_kernel(game: AnyGame) -> Kernel | None:
@@ -26,4 +28,13 @@ def find_kernel(game: AnyGame) -> Kernel | None:
     return None
 
 
-__all__ = ["find_kernel"]
+def find_trials(game: AnyGame) -> Trials | None:
+    """What tries answers of this game faster than its rules do, if there is anything."""
+    if isinstance(game, BoardGame):
+        from stado.kernels.board.trial import BoardTrials
+
+        return BoardTrials(game)
+    return find_kernel(game)
+
+
+__all__ = ["find_kernel", "find_trials"]

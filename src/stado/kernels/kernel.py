@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
 import msgspec
 
-from stado.core.game import AnyGame, Prompt
+from stado.core.game import AnyGame
 from stado.core.rng import Rng
 from stado.kernels.compiler import Ints
 from stado.kernels.stream import make_stream
-from stado.kernels.trial import Manner, Trial
+from stado.kernels.trial import Trials
 
 T = TypeVar("T")
 
@@ -37,7 +37,7 @@ class Sheet(msgspec.Struct, frozen=True):
     decisions: int
 
 
-class Kernel(ABC):
+class Kernel(Trials):
     """The rules of one game over flat sequences, for seats that answer at random or at a glance."""
 
     def __init__(self, game: AnyGame) -> None:
@@ -50,10 +50,6 @@ class Kernel(ABC):
     @abstractmethod
     def finish(self, state: Any, stream: Ints, count: int) -> Totals:
         """So many ways for a match to go on from a state at a decision to its end."""
-
-    @abstractmethod
-    def open_trial(self, view: Any, prompt: Prompt[Any], rng: Rng, manner: Manner) -> Trial | None:
-        """A trial of the legal answers, if the kernel can judge them, among others of that manner."""
 
     @abstractmethod
     def score(self, stream: Ints, count: int) -> Sheet:

@@ -26,14 +26,14 @@ from stado.games.board.state import Leave
 from stado.games.board.table import Table
 from stado.games.board.view import View
 
-_CERTAIN = 1.0001  # a little more than a chance can be
-_AVERAGE_COWS = 1.87  # of a house tile: 187 cows on 100 tiles
-_CARD = 3.5  # an action card: a point at the end, or far more before
-_TILE = -1.0  # a tile drawn from the supply
+CERTAIN = 1.0001  # a little more than a chance can be
+AVERAGE_COWS = 1.87  # of a house tile: 187 cows on 100 tiles
+CARD = 3.5  # an action card: a point at the end, or far more before
+TILE = -1.0  # a tile drawn from the supply
 _LUCKY = {"gain_5": 2.5, "positive_cows": 3.0}
-_REWARD = 2.5  # a lucky card that is won
-_PRICE = 1.5  # of a lucky card that is played: another use of it may be better
-_HELD = 0.4  # of the cows of tiles taken behind the screen, what they cost in the end
+REWARD = 2.5  # a lucky card that is won
+PRICE = 1.5  # of a lucky card that is played: another use of it may be better
+HELD = 0.4  # of the cows of tiles taken behind the screen, what they cost in the end
 
 
 def rate(table: Table, view: View, prompt: Prompt[BoardAction]) -> Sequence[float]:
@@ -74,7 +74,7 @@ class Glance:
         before = self.score
         after = min(LIMIT, max(-LIMIT, before + points))
         if points < 0 and self.rewarded:
-            return after - before + _REWARD * self.table.count_clovers(before, after)
+            return after - before + REWARD * self.table.count_clovers(before, after)
         return after - before
 
     def space(self, row: int, space: int, cows: int, taken: float) -> float:
@@ -88,11 +88,11 @@ class Glance:
             case "take_cows":
                 return self.points(-round(taken)) + self.start(cows)
             case "take_tiles":
-                return self.start(cows) - _HELD * taken
+                return self.start(cows) - HELD * taken
             case "tile":
-                return _TILE
+                return TILE
             case "card":
-                return _CARD
+                return CARD
             case _:
                 return 0.0
 
@@ -126,7 +126,7 @@ class Glance:
         """What Positive cows brings in that row with these tiles."""
         gain = self.table.count_cows(tiles)
         if self.table.spaces[row][-1].kind == "take_tiles":
-            return self.points(gain) - _HELD * self.sums[row]
+            return self.points(gain) - HELD * self.sums[row]
         return self.points(2 * gain - self.sums[row])
 
     def picks(self) -> list[tuple[float, float, int]]:
@@ -156,7 +156,7 @@ class Glance:
         """What the free spaces of a row bring to a tile with so many cows, as others fill those before."""
         length = len(self.view.rows[row])
         return [
-            self.space(row, space, cows, self.sums[row] + _AVERAGE_COWS * (space - length))
+            self.space(row, space, cows, self.sums[row] + AVERAGE_COWS * (space - length))
             for space in range(length, len(self.table.spaces[row]))
         ]
 
@@ -173,8 +173,8 @@ def _expect(worths: Sequence[float], chance: float, coming: int) -> float:
         return 0.0
     if chance == 0.0:
         return worths[0]
-    share = chance / (_CERTAIN - chance)
-    weight = (_CERTAIN - chance) ** coming
+    share = chance / (CERTAIN - chance)
+    weight = (CERTAIN - chance) ** coming
     total = 0.0
     for before, worth in enumerate(worths):
         total += weight * worth
@@ -222,21 +222,21 @@ def _rate_card(glance: Glance, card: ActionCard | LuckyCard) -> float:
     rows, stops = view.rows, view.stops
     match card:
         case "skip":
-            return glance.spot(tile, view.plan.row, view.plan.skips + 1) - _CARD
+            return glance.spot(tile, view.plan.row, view.plan.skips + 1) - CARD
         case "swap":
-            return max(map(glance.spot, view.hand)) - _CARD
+            return max(map(glance.spot, view.hand)) - CARD
         case "another_tile":
             best = max(glance.spot(other) + glance.risk * glance.table.cows[other] for other in view.hand)
-            return glance.spot(tile) + best - _CARD
+            return glance.spot(tile) + best - CARD
         case "stop":
-            return glance.spot(tile, stops=(*stops, _head_row(view))) - _CARD
+            return glance.spot(tile, stops=(*stops, _head_row(view))) - CARD
         case "ascending_anywhere":
-            return max(glance.spot(tile, row) for row in lower_rows(rows, stops, tile)) - _CARD
+            return max(glance.spot(tile, row) for row in lower_rows(rows, stops, tile)) - CARD
         case "place_first":
-            return max(glance.first(tile, row) for row in higher_rows(rows, stops, tile)) - _CARD
+            return max(glance.first(tile, row) for row in higher_rows(rows, stops, tile)) - CARD
         case "gain_5":
-            return glance.points(GAIN) - _PRICE
+            return glance.points(GAIN) - PRICE
         case _:
             row = _head_row(view)
             best_two = sorted(row_tiles(rows[row]), key=lambda other: -glance.table.cows[other])[:2]
-            return glance.plus(row, tuple(best_two)) + glance.start(glance.table.cows[tile]) - _PRICE
+            return glance.plus(row, tuple(best_two)) + glance.start(glance.table.cows[tile]) - PRICE

@@ -1,0 +1,187 @@
+"""The board game as thinkers imagine it, against its rules: fed the same picks, they agree after every turn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from stado.core.game import CHANCE
+from stado.core.match import Match
+from stado.core.rng import Rng
+from stado.games import make_game, parse_position
+from stado.games.board.actions import DrawTile, PlaceTile, PlayCard
+from stado.games.board.cards import LUCKY_KINDS
+from stado.games.board.view import unseen
+from stado.kernels import find_kernel, find_trials
+from stado.kernels.board import rules as kernel
+from stado.kernels.board.loading import load_board, load_room, load_table
+from stado.kernels.board.players import choose_these, pick_all
+from stado.kernels.board.trial import BoardTrial, BoardTrials
+from stado.kernels.board.worlds import imagine
+from stado.kernels.compiler import ints
+from stado.kernels.stream import make_stream
+
+VARIANTS = ("basic", "basic-lucky", "advanced", "advanced-lucky")
+TABLES = [(variant, seats) for variant in VARIANTS for seats in (2, 4, 6)]
+
+FULL = """
+game: board
+variant: basic
+seats: 4
+rows: 10 20 30 | 41 | 61 | 81
+hands: 31 82 | 1 2 | 3 4 | 5 6
+"""
+
+
+def answer(game: Any, state: Any) -> Any:
+    """What seats that keep their action cards answer, and chance as the kernel draws."""
+    seat = game.to_act(state)[0]
+    if seat == CHANCE:
+        action = game.sample_chance(state, Rng("chance"))
+        return game.apply(state, seat, DrawTile(state.supply[-1]) if isinstance(action, DrawTile) else action).state
+    prompt = game.prompt(state, seat)
+    if prompt.kind == "count_plus":
+        return game.apply(state, seat, max(prompt.legal, key=lambda action: game.table.count_cows(action.tiles))).state
+    rated = zip(game.rate(game.view(state, seat), prompt), prompt.legal, strict=True)
+    kept = [
+        (rating, action)
+        for rating, action in rated
+        if not isinstance(action, PlayCard) or action.card in LUCKY_KINDS or prompt.legal[0] != PlaceTile()
+    ]
+    return game.apply(state, seat, max(kept, key=lambda pair: pair[0])[1]).state
+
+
+def walk(game: Any, seed: str) -> Iterator[tuple[Any, dict[int, Any], Any]]:
+    """The turns of a match: the state in which all pick, what they pick, and the state when all tiles lie."""
+    rng, state = Rng("walk", seed), Match(game, seed).state
+    while game.to_act(state):
+        if state.phase != "pick":
+            state = game.apply(state, CHANCE, game.sample_chance(state, rng)).state
+            continue
+        start, picks = state, {}
+        for seat in game.to_act(state):
+            picks[seat] = rng.choice(game.prompt(state, seat).legal)
+            state = game.apply(state, seat, picks[seat]).state
+        while state.phase == "place":
+            state = answer(game, state)
+        yield start, picks, state
+
+
+def show(board: Any, table: Any) -> list[object]:
+    """What a table says, the order of hands apart."""
+    numbers = [int(number) for number in table]
+    shown: list[object] = [numbers[kernel.SUPPLY], numbers[kernel.PILE], numbers[kernel.GAINS], numbers[kernel.PLUSES]]
+    shown.append(numbers[kernel.OVER])
+    for row in range(board.rows):
+        first = board.row_at + row * board.width
+        shown.append(numbers[first : first + numbers[board.size_at + row]])
+    shown.append(numbers[board.stop_at : board.count_at + board.seats])
+    for seat in range(board.seats):
+        first = board.hand_at + seat * kernel.HAND_ROOM
+        shown.append(sorted(numbers[first : first + numbers[board.count_at + seat]]))
+    shown.append(numbers[board.out_at :])
+    return shown
+
+
+@pytest.mark.parametrize(("variant", "seats"), TABLES)
+def test_turns_end_as_the_rules_end_them(variant: str, seats: int) -> None:
+    game: Any = make_game("board", {"variant": variant}, seats)
+    board, span = load_board(game.table)
+    room, turns = load_room(board, span), 0
+    for number in range(6):
+        for start, picks, after in walk(game, f"turns {number}"):
+            table = ints(load_table(board, start))
+            assert len(table) == span
+            for seat, action in picks.items():
+                tiles = getattr(action, "tiles", None) or (action.tile,)
+                choose_these(board, table, room.chosen, seat, tiles[0], tiles[-1])
+                for pick in range(len(tiles)):
+                    kernel.enqueue(board, table, seat, int(room.chosen[2 * seat + pick]))
+            while table[kernel.PLACED] < table[kernel.QUEUED]:
+                kernel.place_next(board, table)
+            if after.phase != "deal":
+                kernel.end_turn(board, table)
+                assert show(board, table) == show(board, load_table(board, after))
+            turns += 1
+    assert turns > 30
+
+
+@pytest.mark.parametrize(("variant", "seats"), TABLES)
+def test_seats_pick_what_the_judgment_rates_best(variant: str, seats: int) -> None:
+    game: Any = make_game("board", {"variant": variant}, seats)
+    board, span = load_board(game.table)
+    room, stream = load_room(board, span), make_stream(Rng("picks"))
+    for start, _, _ in walk(game, "picks"):
+        for index, number in enumerate(load_table(board, start)):
+            room.table[index] = number
+        pick_all(stream, board, room, 0.0, 0, 0, 0)
+        queue = [int(number) for number in room.table[board.queue_at :][: 2 * room.table[kernel.QUEUED]]]
+        for seat in range(seats):
+            picked = tuple(tile for owner, tile in zip(queue[::2], queue[1::2], strict=True) if owner == seat)
+            prompt = game.prompt(start, seat) if start.hands[seat] else None
+            if prompt is not None:
+                ratings = game.rate(game.view(start, seat), prompt)
+                tiles = [getattr(action, "tiles", None) or (action.tile,) for action in prompt.legal]
+                assert ratings[tiles.index(picked)] == pytest.approx(max(ratings), abs=0.01)
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_answers_in_the_midst_of_a_turn_are_tried_too(variant: str) -> None:
+    game: Any = make_game("board", {"variant": variant}, 4)
+    trials, asked = find_trials(game), set()
+    assert isinstance(trials, BoardTrials)
+    rng = Rng("midst", variant)
+    for number in range(8):
+        match = Match(game, f"midst {number}")
+        while match.to_act:
+            seat = match.to_act[0]
+            prompt = match.game.prompt(match.state, seat)
+            if len(prompt.legal) > 1 and prompt.kind not in asked:
+                asked.add(prompt.kind)
+                view, answers = game.view(match.state, seat), range(len(prompt.legal))
+                once, again = (trials.open_trial(view, prompt, Rng("same"), "keen").run(answers, 3) for _ in range(2))
+                assert once == again
+                assert all(abs(total) <= 3 * 200 for total in once[0])
+            match.act(seat, rng.choice(prompt.legal))
+    assert len(asked) >= {"basic": 2, "basic-lucky": 3}.get(variant, 7)
+
+
+@pytest.mark.parametrize(("variant", "seats"), TABLES)
+def test_a_world_holds_every_unseen_tile_once(variant: str, seats: int) -> None:
+    game: Any = make_game("board", {"variant": variant}, seats)
+    trials = BoardTrials(game)
+    for start, _, _ in walk(game, "worlds"):
+        view, prompt = game.view(start, 1), game.prompt(start, 1) if start.hands[1] else None
+        if prompt is None:
+            continue
+        trial = trials.open_trial(view, prompt, Rng("world"), "keen")
+        assert isinstance(trial, BoardTrial)
+        table = ints(trial.starts[: len(trials.room.table)])
+        imagine(trials.board, table, trial.secrets, trial.unseen)
+        tiles = []
+        for seat in range(seats):
+            first = trials.board.hand_at + seat * kernel.HAND_ROOM
+            hand = [int(tile) for tile in table[first : first + table[trials.board.count_at + seat]]]
+            assert set(view.known[seat]) <= set(hand)
+            assert seat != 1 or sorted(hand) == list(view.hand)
+            tiles += hand
+        tiles += (int(tile) for tile in table[trials.board.supply_at :][: table[kernel.SUPPLY]])
+        known = {*view.hand, *(tile for shown in view.known for tile in shown)}
+        assert sorted(tiles) == sorted({*unseen(view), *known})
+
+
+def test_the_trial_sees_the_row_that_a_tile_would_take() -> None:
+    game, state = parse_position(FULL)
+    trials = find_trials(game)
+    assert trials is not None
+    trial = trials.open_trial(game.view(state, 0), game.prompt(state, 0), Rng("row"), "keen")
+    assert trial is not None
+    sums, squares = trial.run((0, 1), 50)
+    assert sums[0] < sums[1]
+    assert all(total > 0 for total in squares)
+
+
+def test_simulations_are_left_to_the_rules() -> None:
+    assert find_kernel(make_game("board", {}, 4)) is None
