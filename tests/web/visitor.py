@@ -184,7 +184,8 @@ class Visits:
         """A visitor; cards fly only where that is wanted."""
         usual = {"viewport": {"width": 1280, "height": 800}, "locale": "en-US", "service_workers": "block"}
         context = self._browser.new_context(**{**usual, **changes})
-        kept = {"speed": 1 if moves else 0}
+        # So slow that a busy machine sees cards before they have landed.
+        kept = {"speed": 0.25 if moves else 0}
         context.add_cookies([{"name": "stado-settings", "value": quote(json.dumps(kept)), "url": self._base}])
         visitor = Visitor(context, self._base)
         # The tests block it, so that every page is fetched anew.
