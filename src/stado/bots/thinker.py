@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from stado.bots.bot import Bot
@@ -17,11 +18,13 @@ class Thinker(Bot):
 
     limit: ClassVar[Limit]
     kernel_limit: ClassVar[Limit]  # where a kernel plays
+    kernel_limits: ClassVar[Mapping[str, Limit]]  # by game, where its kernel has longer matches to play
     manner: ClassVar[Manner]  # of the others, as this level thinks of them
 
     def __init__(self, game: AnyGame, limit: Limit | None = None) -> None:
         super().__init__(game)
-        self.search = Search(game, limit or self.limit, kernel_limit=limit or self.kernel_limit, manner=self.manner)
+        kernel_limit = limit or self.kernel_limits.get(game.name, self.kernel_limit)
+        self.search = Search(game, limit or self.limit, kernel_limit=kernel_limit, manner=self.manner)
 
     def choose(self, view: Any, prompt: Prompt[Any], rng: Rng) -> Action:
         return self.search.choose(view, prompt, rng)
@@ -35,9 +38,10 @@ class Strong(Thinker):
     """Thinks for a moment, of others that think no further than of random ones."""
 
     name: ClassVar[str] = "strong"
-    version: ClassVar[int] = 2
+    version: ClassVar[int] = 3
     limit: ClassVar[Limit] = Limit(steps=1_500)
     kernel_limit: ClassVar[Limit] = Limit(rollouts=2_000)
+    kernel_limits: ClassVar[Mapping[str, Limit]] = {"loot": Limit(rollouts=300)}
     manner: ClassVar[Manner] = "plain"
 
 
@@ -45,7 +49,8 @@ class Master(Thinker):
     """Thinks for a while, and of how the others think."""
 
     name: ClassVar[str] = "master"
-    version: ClassVar[int] = 2
+    version: ClassVar[int] = 3
     limit: ClassVar[Limit] = Limit(steps=12_000)
     kernel_limit: ClassVar[Limit] = Limit(rollouts=40_000)
+    kernel_limits: ClassVar[Mapping[str, Limit]] = {"loot": Limit(rollouts=5_000)}
     manner: ClassVar[Manner] = "keen"
