@@ -41,7 +41,7 @@ class Strong(Thinker):
     version: ClassVar[int] = 3
     limit: ClassVar[Limit] = Limit(steps=1_500)
     kernel_limit: ClassVar[Limit] = Limit(rollouts=2_000)
-    kernel_limits: ClassVar[Mapping[str, Limit]] = {"loot": Limit(rollouts=300)}
+    kernel_limits: ClassVar[Mapping[str, Limit]] = {"loot": Limit(rollouts=500)}
     manner: ClassVar[Manner] = "plain"
 
 
