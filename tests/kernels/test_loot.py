@@ -246,5 +246,6 @@ def test_simulated_matches_are_as_the_rules_play_them(variant: str) -> None:
 def test_a_sheet_ranks_equal_points_by_the_cards_in_hand() -> None:
     _, found = make_table("standard", 3)
     sheet = found.score(make_stream(Rng("sheet")), 300)
-    rows = [(int(score), int(key)) for score, key in zip(sheet.scores, sheet.keys or (), strict=True)]
+    assert sheet.keys is not None
+    rows = [(int(score), int(key)) for score, key in zip(sheet.scores, sheet.keys, strict=True)]
     assert all(-110 < key - len(DECK) * score <= 0 for score, key in rows)
