@@ -24,6 +24,8 @@ TABLES = [
     ("six", "pro", 3),
     ("three", "standard", 2),
     ("three", "standard", 4),
+    ("loot", "standard", 4),
+    ("loot", "expert", 3),
 ]
 
 

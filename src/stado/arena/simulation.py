@@ -169,7 +169,16 @@ def _play_by_kernel(game: AnyGame, matches: int, seed: str, jobs: int) -> Iterat
     kernel = find_kernel(game)
     assert kernel is not None
     for sheet in kernel.score_matches(Rng(seed, "simulate"), matches, threads=jobs):
-        scores = [int(score) for score in sheet.scores]
-        rows = (tuple(scores[first : first + game.seats]) for first in range(0, len(scores), game.seats))
-        outcomes = [Outcome(row, rank(row, fewest_wins=game.fewest_wins)) for row in rows]
+        scores = _split(sheet.scores, game.seats)
+        if sheet.keys is None:
+            outcomes = [Outcome(row, rank(row, fewest_wins=game.fewest_wins)) for row in scores]
+        else:
+            keys = _split(sheet.keys, game.seats)
+            outcomes = [Outcome(row, rank(key, fewest_wins=False)) for row, key in zip(scores, keys, strict=True)]
         yield Batch(outcomes, sheet.turns, sheet.decisions)
+
+
+def _split(sheet: Sequence[int], seats: int) -> list[tuple[int, ...]]:
+    """The numbers of a sheet, match by match."""
+    numbers = [int(number) for number in sheet]
+    return [tuple(numbers[first : first + seats]) for first in range(0, len(numbers), seats)]

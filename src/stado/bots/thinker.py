@@ -18,12 +18,12 @@ class Thinker(Bot):
 
     limit: ClassVar[Limit]
     kernel_limit: ClassVar[Limit]  # where a kernel plays
-    game_limits: ClassVar[Mapping[str, Limit]] = {}  # where it needs another one, by the name of the game
+    kernel_limits: ClassVar[Mapping[str, Limit]]  # where a game's kernel needs another one
     manner: ClassVar[Manner]  # of the others, as this level thinks of them
 
     def __init__(self, game: AnyGame, limit: Limit | None = None) -> None:
         super().__init__(game)
-        kernel_limit = limit or self.game_limits.get(game.name, self.kernel_limit)
+        kernel_limit = limit or self.kernel_limits.get(game.name, self.kernel_limit)
         self.search = Search(game, limit or self.limit, kernel_limit=kernel_limit, manner=self.manner)
 
     def choose(self, view: Any, prompt: Prompt[Any], rng: Rng) -> Action:
@@ -41,7 +41,10 @@ class Strong(Thinker):
     version: ClassVar[int] = 3
     limit: ClassVar[Limit] = Limit(steps=1_500)
     kernel_limit: ClassVar[Limit] = Limit(rollouts=2_000)
-    game_limits: ClassVar[Mapping[str, Limit]] = {"board": Limit(rollouts=40)}
+    kernel_limits: ClassVar[Mapping[str, Limit]] = {
+        "board": Limit(rollouts=40),
+        "loot": Limit(rollouts=500),
+    }
     manner: ClassVar[Manner] = "plain"
 
 
@@ -52,5 +55,9 @@ class Master(Thinker):
     version: ClassVar[int] = 3
     limit: ClassVar[Limit] = Limit(steps=12_000)
     kernel_limit: ClassVar[Limit] = Limit(rollouts=40_000)
-    game_limits: ClassVar[Mapping[str, Limit]] = {"board": Limit(rollouts=1_000)}
+    kernel_limits: ClassVar[Mapping[str, Limit]] = {
+        "board": Limit(rollouts=1_000),
+        "loot": Limit(rollouts=5_000),
+        "six": Limit(rollouts=12_000),
+    }
     manner: ClassVar[Manner] = "keen"

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from stado.core.game import AnyGame
 from stado.games.board import BoardGame
+from stado.games.loot import Loot
 from stado.games.six import Six
 from stado.games.three import Three
 
@@ -21,6 +22,10 @@ def find_kernel(game: AnyGame) -> Kernel | None:
         from stado.kernels.six.kernel import SixKernel
 
         return SixKernel(game) if SixKernel.covers(game) else None
+    if isinstance(game, Loot):
+        from stado.kernels.loot.kernel import LootKernel
+
+        return LootKernel(game) if LootKernel.covers(game) else None
     if isinstance(game, Three):
         from stado.kernels.three.kernel import ThreeKernel
 

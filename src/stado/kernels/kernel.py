@@ -30,11 +30,15 @@ class Totals(msgspec.Struct, frozen=True):
 
 
 class Sheet(msgspec.Struct, frozen=True):
-    """Matches one by one: the scores of all seats in the first, then in the next; turns and decisions are sums."""
+    """Matches one by one: the scores of all seats in the first, then in the next; turns and decisions are sums.
+
+    Where more than scores ranks the seats, `keys` has what does, the best of a match being the highest.
+    """
 
     scores: Ints
     turns: int
     decisions: int
+    keys: Ints | None = None
 
 
 class Kernel(Trials):

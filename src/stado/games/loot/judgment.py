@@ -13,24 +13,24 @@ from stado.games.loot.rules import loots
 from stado.games.loot.view import View
 
 # All in points, and tuned by matches against each other.
-_JOKER = 1.5  # a joker in hand, beyond the card that it is
-_MATCH = 0.8  # a card whose value is in hand already, so that it costs no turn of its own
-_TURN = 1.2  # the turn that cards of another value cost
-_HEIGHT = 0.03  # each step of a card's value
-_PILE = 0.1  # a card that nobody has seen
-_SPLIT = 1.3  # to leave cards of the laid value behind
-_THREAT = 0.9  # each card laid where somebody is known to hold what loots it
-_LOOT = 0.7  # each card that a victim loses
-_LEFT = 0.2  # each card that a victim may take back
-_SHADOW = 0.5  # how much of its worth a shadow group is, which must be taken
-_HURRY = 0.4  # each card in hand, for each card that the shortest hand has less than _SHORT
-_SHORT = 4
-_END = 20.0  # to end the match ahead, or not to end it behind
+JOKER_WORTH = 1.5  # a joker in hand, beyond the card that it is
+MATCH_WORTH = 0.8  # a card whose value is in hand already, so that it costs no turn of its own
+TURN_COST = 1.2  # the turn that cards of another value cost
+HEIGHT_WORTH = 0.03  # each step of a card's value
+PILE_WORTH = 0.1  # a card that nobody has seen
+SPLIT_COST = 1.3  # to leave cards of the laid value behind
+THREAT_COST = 0.9  # each card laid where somebody is known to hold what loots it
+LOOT_WORTH = 0.7  # each card that a victim loses
+LEFT_COST = 0.2  # each card that a victim may take back
+SHADOW_SHARE = 0.5  # how much of its worth a shadow group is, which must be taken
+HURRY_COST = 0.4  # each card in hand, for each card that the shortest hand has less than SHORT_HAND
+SHORT_HAND = 4
+END_WORTH = 20.0  # to end the match ahead, or not to end it behind
 
 
 def rate(options: LootOptions, view: View, prompt: Prompt[LootAction]) -> Sequence[float]:
     """The points that each answer seems to be worth."""
-    hurry = _HURRY * max(0, _SHORT - min(view.hand_sizes))
+    hurry = HURRY_COST * max(0, SHORT_HAND - min(view.hand_sizes))
     if prompt.kind == "lay":
         return _rate_lays(options, view, prompt.legal, hurry)
     return [_rate_answer(view, action, hurry) for action in prompt.legal]
@@ -46,11 +46,11 @@ def _rate_answer(view: View, action: LootAction, hurry: float) -> float:
             return _worth(view, view.looted, hurry)
         case SettleLoot():
             assert view.looted is not None
-            return -_LEFT * view.looted.size
+            return -LEFT_COST * view.looted.size
         case SettleLoss():
             assert view.looted is not None
-            best = max((_worth(view, _as_group(heap[0]), hurry) for heap in view.display), default=_PILE - hurry)
-            return best + (view.looted.size - 1) * max(_PILE - hurry, best / 2)
+            best = max((_worth(view, _as_group(heap[0]), hurry) for heap in view.display), default=PILE_WORTH - hurry)
+            return best + (view.looted.size - 1) * max(PILE_WORTH - hurry, best / 2)
         case DrawCard("display", card, thirteens, jokers) | DrawExtra("display", card, thirteens, jokers):
             assert card is not None
             above = _worth(view, Group(HIGHEST, thirteens, jokers), hurry) if thirteens + jokers else 0.0
@@ -58,7 +58,7 @@ def _rate_answer(view: View, action: LootAction, hurry: float) -> float:
         case DrawExtra("pass"):
             return 0.0
         case _:
-            return _PILE - hurry
+            return PILE_WORTH - hurry
 
 
 def _as_group(card: Card) -> Group:
@@ -68,10 +68,10 @@ def _as_group(card: Card) -> Group:
 
 def _worth(view: View, group: Group, hurry: float) -> float:
     """The points that cards are worth in the hand: more with others of their value, less when the end is near."""
-    worth = _JOKER * group.jokers - hurry * group.size
+    worth = JOKER_WORTH * group.jokers - hurry * group.size
     if group.count:
-        worth += group.count * _MATCH if group.value in view.hand else group.count - _TURN
-        worth += _HEIGHT * group.value * group.count
+        worth += group.count * MATCH_WORTH if group.value in view.hand else group.count - TURN_COST
+        worth += HEIGHT_WORTH * group.value * group.count
     return worth
 
 
@@ -94,18 +94,18 @@ def _rate_lays(options: LootOptions, view: View, lays: Sequence[LootAction], hur
         group = Group(lay.value, lay.count, lay.jokers)
         size = group.size
         if size == len(view.hand):
-            ratings.append(_END if view.scores[view.seat] + 2 * size >= best else -_END)
+            ratings.append(END_WORTH if view.scores[view.seat] + 2 * size >= best else -END_WORTH)
             continue
-        rating = size - _JOKER * lay.jokers
+        rating = size - JOKER_WORTH * lay.jokers
         if held[lay.value] > lay.count > 0:
-            rating -= _SPLIT
+            rating -= SPLIT_COST
         if threats.get(size, 0) > lay.value:
-            rating -= _THREAT * size
+            rating -= THREAT_COST * size
         if size in tops:
-            rating += _LOOT * size * sum(loots(options, group, top) for top in tops[size])
+            rating += LOOT_WORTH * size * sum(loots(options, group, top) for top in tops[size])
         prey = [value for value in shadow.get(size, ()) if value < lay.value]
         if prey:
-            rating += _SHADOW * max(_worth(view, Group(value, size, 0), hurry) for value in prey)
+            rating += SHADOW_SHARE * max(_worth(view, Group(value, size, 0), hurry) for value in prey)
         ratings.append(rating)
     return ratings
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Sequence
 
 from stado.core.game import Prompt
@@ -57,11 +58,21 @@ def rate(view: View, prompt: Prompt[SixAction]) -> list[float]:
     return [moment.rate(action) for action in prompt.legal]
 
 
+def spare(held: Sequence[Special], turns: int, round_: int) -> float:
+    """The cows that specials are likely to save their holder, with so many turns of that round to come."""
+    return _kept(held, turns, round_) * math.fsum(_WORTH[special] for special in held) if held else 0.0
+
+
+def _kept(held: Sequence[Special], turns: int, round_: int) -> float:
+    """The cows that each of the specials held is likely to save later."""
+    turns += JUBILEE_HAND_SIZE * (JUBILEE_ROUNDS - round_)
+    return _KEPT * min(1.0, turns / (_TURNS * len(held)))
+
+
 def _rate_specials(view: View, table: SpecialsView, moment: _Moment, prompt: Prompt[SixAction]) -> list[float]:
     """What the card costs with each special, and what that may be worth later."""
     cost = moment.cost(moment.card)
-    turns = len(view.hand) + JUBILEE_HAND_SIZE * (JUBILEE_ROUNDS - view.round)
-    kept = _KEPT * min(1.0, turns / (_TURNS * len(table.held)))
+    kept = _kept(table.held, len(view.hand), view.round)
     ratings = []
     for action in prompt.legal:
         assert isinstance(action, PlaySpecial)
