@@ -178,6 +178,38 @@ def pick_as(mind: Mind, manner: int, scene: Scene, company: Company, hands: Ints
 
 
 @compiled
+def imagine(mind: Mind, question: Question, scene: Scene) -> Company:
+    """Draw a world: how the others think, what they hold, and what they pick now; returns who they are."""
+    seats, left, world = scene.seats, question.left, mind.world
+    company = draw_manners(mind.stream, question, seats, world.manners)
+    deal_hands(mind.stream, question, seats, world.hands)
+    for index in range(len(scene.hidden)):
+        world.hidden[index] = scene.hidden[index]
+    for seat in range(seats):
+        if seat != question.seat:
+            first = seat * HAND_SIZE
+            index = pick_as(mind, world.manners[seat], scene, company, world.hands, first, left)
+            world.picks[seat] = world.hands[first + index]
+            count_hidden(world.hidden, world.picks[seat], -1)
+            for place in range(first + index, first + left - 1):
+                world.hands[place] = world.hands[place + 1]
+    return company
+
+
+@compiled
+def foresee_others(mind: Mind, question: Question, scene: Scene, company: Company, left: int) -> None:
+    """The outlooks of the other seats."""
+    world = mind.world
+    for seat in range(scene.seats):
+        if seat == question.seat:
+            continue
+        if world.manners[seat] == RANDOM:
+            world.outlooks[seat] = RANDOM_PACE * left
+        else:
+            world.outlooks[seat] = foresee(mind, scene, company, world.hands, seat * HAND_SIZE, left)
+
+
+@compiled
 def try_picks(
     mind: Mind, question: Question, scene: Scene, stake: Stake, answers: Ints, count: int, costs: Costs
 ) -> None:
@@ -186,18 +218,7 @@ def try_picks(
     after = Scene(seats, world.table, world.hidden)
     drift = max(LEAST_DRIFT, DRIFT * sqrt(left - 1 + stake.turns))
     for _ in range(count):
-        company = draw_manners(mind.stream, question, seats, world.manners)
-        deal_hands(mind.stream, question, seats, world.hands)
-        for index in range(len(scene.hidden)):
-            world.hidden[index] = scene.hidden[index]
-        for seat in range(seats):
-            if seat != me:
-                first = seat * HAND_SIZE
-                index = pick_as(mind, world.manners[seat], scene, company, world.hands, first, left)
-                world.picks[seat] = world.hands[first + index]
-                count_hidden(world.hidden, world.picks[seat], -1)
-                for place in range(first + index, first + left - 1):
-                    world.hands[place] = world.hands[place + 1]
+        company = imagine(mind, question, scene)
         for tried in range(len(answers)):
             answer = answers[tried]
             card = question.hand[answer]
@@ -206,12 +227,8 @@ def try_picks(
             for seat in range(seats):
                 world.queue[seat] = reveal(card if seat == me else world.picks[seat], seat)
             place_all(world.table, world.queue, seats)
-            if tried == 0:  # the others' outlooks change little with the answer, and looking takes time
-                for seat in range(seats):
-                    if seat != me and world.manners[seat] != RANDOM:
-                        world.outlooks[seat] = foresee(mind, after, company, world.hands, seat * HAND_SIZE, left - 1)
-                    elif seat != me:
-                        world.outlooks[seat] = RANDOM_PACE * (left - 1)
+            if tried == 0:  # what the others expect changes little with the answer, and looking takes time
+                foresee_others(mind, question, after, company, left - 1)
             for index in range(left - 1):
                 world.rest[index] = question.hand[index] if index < answer else question.hand[index + 1]
             world.outlooks[me] = foresee(mind, after, company, world.rest, 0, left - 1)
