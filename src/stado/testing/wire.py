@@ -115,7 +115,7 @@ def parse_reply(method: str, raw: bytes) -> Reply:
 
 def _unchunk(body: bytes) -> bytes:
     """A body that came in chunks, the last of them empty."""
-    parts = []
+    parts: list[bytes] = []
     while True:
         size, found, rest = body.partition(b"\r\n")
         if not found or len(rest) < (length := int(size, 16)) + 2:
