@@ -59,7 +59,8 @@ PATH = Path(__file__).parents[1] / "src/stado/kernels/six/data/nets.json"
 TABLES = ((4, 100), (2, 40), (3, 45), (5, 30), (6, 25), (8, 12), (10, 8))
 SHORT_DECKS = 0.25  # the share of rounds with no more cards than are dealt
 # Chances of random and of plain seats at a table; the others are keen.
-COMPANIES = ((0.0, 0.0), (0.0, 0.0), (0.0, 0.5), (0.0, 0.8), (0.3, 0.3), (0.85, 0.0))
+# Tables with few keen seats teach little each, so there are more of them.
+COMPANIES = ((0.0, 0.0), (0.0, 0.5), (0.0, 0.8), (0.3, 0.3), *((0.7, 0.0),) * 2, *((0.85, 0.0),) * 6)
 LONG = 1e6  # turns after a round, so that a cow is a cow in every place
 SLIPS = 0.05  # how often a seat that teaches picks at random, so that odd places are seen too
 FLOAT = NDArray[np.float32]

@@ -248,7 +248,7 @@ def test_without_hands_left_a_trial_counts_what_is_taken() -> None:
     sums, squares = PickTrial(game.options, view, Rng("last"), "keen").run([0], 10)
     mine, *theirs = after.scores
     rivals = sum(exp((mine - score) / LEAST_DRIFT) for score in theirs)
-    cost = LEAST_DRIFT * 9 / 2 * rivals / (1 + rivals)
+    cost = mine / 2 + LEAST_DRIFT * 9 / 2 * rivals / (1 + rivals) / 2
     assert sums == pytest.approx([-10 * cost])
     assert squares == pytest.approx([10 * cost**2])
 
@@ -259,12 +259,12 @@ def doubt_of(scores: Sequence[int], drift: float) -> float:
     return doubt(mind.world, stake, len(scores), 0, drift)
 
 
-def test_a_cow_costs_a_cow_where_all_are_equal_and_little_where_all_is_decided() -> None:
+def test_a_cow_costs_a_cow_where_all_are_equal_and_half_where_all_is_decided() -> None:
     even = doubt_of([21, 20, 20, 20], 40.0) - doubt_of([20, 20, 20, 20], 40.0)
     assert even == pytest.approx(1.0, abs=0.02)
     for mine in (2, 60):
-        assert 0 < doubt_of([mine + 1, 30, 31, 32], 4.0) - doubt_of([mine, 30, 31, 32], 4.0) < 0.1
-    assert doubt_of([10_000, 0], 0.3) == pytest.approx(1.2)
+        assert 0.5 < doubt_of([mine + 1, 30, 31, 32], 4.0) - doubt_of([mine, 30, 31, 32], 4.0) < 0.55
+    assert doubt_of([10_000, 0], 0.3) == pytest.approx(5_000.6)
 
 
 def test_a_cow_of_the_best_rival_is_worth_more_than_another_s() -> None:

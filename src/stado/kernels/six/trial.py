@@ -37,8 +37,8 @@ from stado.kernels.trial import Manner, Trial
 # that thinks of others in that way.
 PRIORS: dict[Manner, tuple[float, float, float]] = {
     "random": (1.0, 0.0, 0.0),
-    "plain": (0.5, 0.5, 0.0),
-    "keen": (0.5, 0.3, 0.2),
+    "plain": (0.7, 0.3, 0.0),
+    "keen": (0.6, 0.25, 0.15),
 }
 MEMORIES = 40  # deals over which past picks are judged
 
@@ -65,6 +65,8 @@ def make_mind(rng: Rng, seats: int, cards: int, nets: Nets | None = None) -> Min
         order=ints([0] * cards),
         likely=floats([0.0] * (MANNERS * seats)),
         outlooks=floats([0.0] * seats),
+        playing=ints([0] * (HAND_SIZE * seats)),
+        before=ints([0] * (cards + 1)),
     )
     return Mind(make_stream(rng), nets or load_nets(), world, make_scratch())
 
@@ -83,7 +85,7 @@ class PickTrial(Trial):
         self.question = load_question(options, view, PRIORS[manner])
         self.stake = load_stake(options, view)
         self.mind = make_mind(rng, self.scene.seats, len(self.scene.hidden) - 1)
-        past = load_past(options, view) if manner == "keen" else None
+        past = None if manner == "random" else load_past(options, view)
         if past is not None:
             suspect(self.mind, self.question, self.scene.seats, past, MEMORIES)
 

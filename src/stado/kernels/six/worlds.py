@@ -35,6 +35,7 @@ DRIFT = 1.8  # cows by which two seats drift apart in a turn; in more turns, as 
 LEAST_DRIFT = 0.3
 MOST_EXP = 300.0
 RANDOM_PACE = 1.35  # cows that picking at random costs in a turn
+LAST_TURNS = 3  # of a round, which are played to the end rather than foreseen
 
 
 class Nets(NamedTuple):
@@ -81,6 +82,8 @@ class World(NamedTuple):
     order: Ints
     likely: Floats
     outlooks: Floats
+    playing: Ints
+    before: Ints
 
 
 class Mind(NamedTuple):
@@ -227,11 +230,14 @@ def try_picks(
             for seat in range(seats):
                 world.queue[seat] = reveal(card if seat == me else world.picks[seat], seat)
             place_all(world.table, world.queue, seats)
-            if tried == 0:  # what the others expect changes little with the answer, and looking takes time
-                foresee_others(mind, question, after, company, left - 1)
             for index in range(left - 1):
                 world.rest[index] = question.hand[index] if index < answer else question.hand[index + 1]
-            world.outlooks[me] = foresee(mind, after, company, world.rest, 0, left - 1)
+            if company.random == 1.0 or left - 1 <= LAST_TURNS:
+                play_on(mind, question, after, company, left - 1)
+            else:
+                if tried == 0:  # what the others expect changes little with the answer, and looking takes time
+                    foresee_others(mind, question, after, company, left - 1)
+                world.outlooks[me] = foresee(mind, after, company, world.rest, 0, left - 1)
             cost = doubt(world, stake, seats, me, drift)
             count_hidden(world.hidden, card, 1)
             costs.sums[answer] += cost
@@ -239,15 +245,59 @@ def try_picks(
 
 
 @compiled
+def play_on(mind: Mind, question: Question, scene: Scene, company: Company, left: int) -> None:
+    """Play the rest of the round: the seat picks what costs least at a glance, the others by their manners."""
+    seats, world = scene.seats, mind.world
+    for card in range(len(world.hidden)):
+        world.before[card] = world.hidden[card]
+    for seat in range(seats):
+        world.outlooks[seat] = 0.0
+        for index in range(left):
+            place = seat * HAND_SIZE + index
+            world.playing[place] = world.rest[index] if seat == question.seat else world.hands[place]
+    for rest in range(left, 0, -1):
+        for seat in range(seats):
+            first = seat * HAND_SIZE
+            if seat == question.seat:
+                think(mind.nets.keen, scene, company, world.playing, first, rest, mind.scratch)
+                index = find_cheapest(mind.scratch.costs, rest)
+            else:
+                index = pick_as(mind, world.manners[seat], scene, company, world.playing, first, rest)
+            world.queue[seat] = reveal(world.playing[first + index], seat)
+            for place in range(first + index, first + rest - 1):
+                world.playing[place] = world.playing[place + 1]
+        for seat in range(seats):
+            count_hidden(world.hidden, world.queue[seat] // SEAT_SPAN, -1)
+        place_all(world.table, world.queue, seats)
+    for card in range(len(world.hidden)):
+        world.hidden[card] = world.before[card]
+
+
+@compiled
+def find_cheapest(costs: Floats, left: int) -> int:
+    """The index of the least of the first costs."""
+    best = 0
+    for index in range(1, left):
+        if costs[index] < costs[best]:
+            best = index
+    return best
+
+
+@compiled
 def doubt(world: World, stake: Stake, seats: int, me: int, drift: float) -> float:
-    """How unlikely the seat is to win, in cows: a cow more costs a cow where all are equal, and less elsewhere."""
+    """What the seat has to fear, in cows: half of it are those that it will have, half is that it will not win.
+
+    Where all are equal, a cow more costs a cow. The chance to win alone would have a seat that is far behind, or far
+    ahead, not care.
+    """
     mine = stake.scores[me] + world.table[STACK + me] + world.outlooks[me]
     rivals = 0.0
     for seat in range(seats):
         if seat != me:
             theirs = stake.scores[seat] + world.table[STACK + seat] + world.outlooks[seat]
             rivals += exp(min(MOST_EXP, (mine - theirs) / drift))
-    return drift * seats * seats / (seats - 1) * rivals / (1.0 + rivals)
+    defeat = drift * seats * seats / (seats - 1) * rivals / (1.0 + rivals)
+    return 0.5 * mine + 0.5 * defeat
 
 
 @compiled
