@@ -8,6 +8,7 @@ export type Arguments = Record<string, FluentVariable>;
 type Struct = { type: string } & object;
 
 const INDEXES = ['row', 'space', 'place'];
+const BY_SEAT = ['scores', 'cows', 'hand_sizes'];
 
 /** The first wanted language that there is, else English. */
 export function chooseLanguage(wanted: readonly string[]): Language {
@@ -106,6 +107,9 @@ export class Words {
   /** One field as a word or number; what a field is, its name says. */
   private word(game: string, field: string, value: unknown, names: readonly string[]): string | number {
     if (value === null || value === undefined) return '';
+    if (Array.isArray(value) && BY_SEAT.includes(field)) {
+      return value.map((number, seat) => `${names.at(seat) ?? seat} ${number}`).join(', ');
+    }
     if (Array.isArray(value)) {
       const between = typeof value[0] === 'object' ? ', ' : ' ';
       const one = field.endsWith('s') ? field.slice(0, -1) : field;

@@ -8,6 +8,7 @@ game-event-row_taken = { $seat }: row { $row } ({ $cards }): { $cows ->
   }
 game-event-revealed = { $reveals }, { $reveals_count } in all
 game-event-hidden = [{ $card }]
+game-event-ended = { $scores }
 game-action-play = { $special } ({ $special_raw })
 game-special-stop = Stop
 rule-X-1 = Text
@@ -38,6 +39,11 @@ const NAMES = ['Ann', 'Bob'];
 const fact = (type: string, fields: object): { type: string } => ({ type, ...fields });
 
 describe('words', () => {
+  test('numbers of all seats stand by their names', () => {
+    const { words } = make('en');
+    expect(words.event('game', fact('ended', { scores: [7, -2] }), NAMES)).toBe('Ann 7, Bob -2');
+  });
+
   test('seats become names, rows count from one, lists are joined and numbers choose the plural', () => {
     const event = { type: 'row_taken', seat: 1, row: 2, cards: [12, 14], cows: 1, rule: 'SIX-6' };
     expect(make('en').words.event('game', event, NAMES)).toBe('Bob: row 3 (12 14): one cow');

@@ -19,6 +19,7 @@ LANGUAGES = ("en", "cs", "sk", "pl", "de")
 FOLDER = Path(__file__).parent
 
 _INDEXES = ("row", "space", "place")
+_BY_SEAT = ("scores", "cows", "hand_sizes")  # where there are several, one is each seat's
 
 
 def choose_language(wanted: str | None = None) -> str:
@@ -83,6 +84,8 @@ class Words:
         """One field as a word or number; what a field is, its name says (see core/events.py)."""
         if value is None:
             return ""
+        if isinstance(value, tuple) and field in _BY_SEAT:
+            return ", ".join(f"{name} {number}" for name, number in zip(names, value, strict=True))
         if isinstance(value, tuple):
             between = ", " if value and isinstance(value[0], msgspec.Struct | tuple) else " "
             return between.join(str(self._word(game, field.removesuffix("s"), item, names)) for item in value)
