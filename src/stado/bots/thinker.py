@@ -58,6 +58,6 @@ class Master(Thinker):
     kernel_limits: ClassVar[Mapping[str, Limit]] = {
         "board": Limit(rollouts=1_000),
         "loot": Limit(rollouts=5_000),
-        "six": Limit(rollouts=12_000),
+        "six": Limit(rollouts=5_000),
     }
     manner: ClassVar[Manner] = "keen"
