@@ -44,6 +44,7 @@ class Strong(Thinker):
     kernel_limits: ClassVar[Mapping[str, Limit]] = {
         "board": Limit(rollouts=40),
         "loot": Limit(rollouts=500),
+        "six": Limit(rollouts=300),
     }
     manner: ClassVar[Manner] = "plain"
 

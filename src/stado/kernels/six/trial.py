@@ -37,7 +37,7 @@ from stado.kernels.trial import Manner, Trial
 # that thinks of others in that way.
 PRIORS: dict[Manner, tuple[float, float, float]] = {
     "random": (1.0, 0.0, 0.0),
-    "plain": (0.7, 0.3, 0.0),
+    "plain": (0.6, 0.4, 0.0),
     "keen": (0.6, 0.25, 0.15),
 }
 MEMORIES = 40  # deals over which past picks are judged
@@ -85,7 +85,7 @@ class PickTrial(Trial):
         self.question = load_question(options, view, PRIORS[manner])
         self.stake = load_stake(options, view)
         self.mind = make_mind(rng, self.scene.seats, len(self.scene.hidden) - 1)
-        past = None if manner == "random" else load_past(options, view)
+        past = load_past(options, view) if manner == "keen" else None
         if past is not None:
             suspect(self.mind, self.question, self.scene.seats, past, MEMORIES)
 
