@@ -18,12 +18,13 @@ class Thinker(Bot):
 
     limit: ClassVar[Limit]
     kernel_limit: ClassVar[Limit]  # where a kernel plays
-    kernel_limits: ClassVar[Mapping[str, Limit]]  # where a game's kernel needs another one
+    kernel_limits: ClassVar[Mapping[str, Limit]]  # where the kernel of a game, or of its variant, needs another one
     manner: ClassVar[Manner]  # of the others, as this level thinks of them
 
     def __init__(self, game: AnyGame, limit: Limit | None = None) -> None:
         super().__init__(game)
-        kernel_limit = limit or self.kernel_limits.get(game.name, self.kernel_limit)
+        usual = self.kernel_limits.get(game.name, self.kernel_limit)
+        kernel_limit = limit or self.kernel_limits.get(f"{game.name} {game.variant.name}", usual)
         self.search = Search(game, limit or self.limit, kernel_limit=kernel_limit, manner=self.manner)
 
     def choose(self, view: Any, prompt: Prompt[Any], rng: Rng) -> Action:
@@ -44,6 +45,7 @@ class Strong(Thinker):
     kernel_limits: ClassVar[Mapping[str, Limit]] = {
         "board": Limit(rollouts=40),
         "loot": Limit(rollouts=500),
+        "six jubilee": Limit(rollouts=500),
     }
     manner: ClassVar[Manner] = "plain"
 
@@ -59,5 +61,6 @@ class Master(Thinker):
         "board": Limit(rollouts=1_000),
         "loot": Limit(rollouts=5_000),
         "six": Limit(rollouts=12_000),
+        "six jubilee": Limit(rollouts=8_000),
     }
     manner: ClassVar[Manner] = "keen"

@@ -17,9 +17,9 @@ from stado.games.six.state import State
 from stado.games.six.view import View, unseen
 
 # Found by play: one round at four seats against uniform picks costs 7.3 cows; uniform play costs 12.2.
-_GAP_COST = 0.02  # for each number between a row's end and the card: a wide gap lets others in
-_LOW_COST = 4.0  # times the share of cards below: a low card that is not very low may still fit later
-_AVERAGE_COWS = 1.65  # of a card: 171 cows on 104 cards
+GAP_COST = 0.02  # for each number between a row's end and the card: a wide gap lets others in
+LOW_COST = 4.0  # times the share of cards below: a low card that is not very low may still fit later
+AVERAGE_COWS = 1.65  # of a card: 171 cows on 104 cards
 
 
 def rate(options: SixOptions, view: View, prompt: Prompt[SixAction]) -> Sequence[float]:
@@ -68,10 +68,10 @@ def _pick_cost(view: View, markers: Sequence[Special | None], hidden: Sequence[C
     if row is None:
         alone = (1 - below) ** others  # nobody plays a lower one that this could follow
         cheapest = min(count_cows(cards) for cards, marker in zip(view.rows, markers, strict=True) if marker != "stop")
-        return cheapest * alone + _LOW_COST * below
+        return cheapest * alone + LOW_COST * below
     cards = view.rows[row]
     room = capacity(markers[row]) - len(cards)
     gap = below - bisect_left(hidden, cards[-1]) / len(hidden)
     # The card takes the row when exactly as many others come before it as there is room for.
     takes = comb(others, room) * gap**room * (1 - gap) ** max(0, others - room)
-    return (count_cows(cards) + _AVERAGE_COWS * room) * takes + _GAP_COST * (card - cards[-1])
+    return (count_cows(cards) + AVERAGE_COWS * room) * takes + GAP_COST * (card - cards[-1])
