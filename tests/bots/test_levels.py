@@ -52,8 +52,16 @@ def test_a_level_thinks_as_long_as_its_game_needs_unless_it_is_told() -> None:
     usual, told = make_bot("master", game), make_bot("master:rollouts=7", game)
     assert isinstance(usual, Master)
     assert isinstance(told, Master)
-    assert usual.search.kernel_limit == Master.game_limits["board"] != Master.kernel_limit
+    assert usual.search.kernel_limit == Master.kernel_limits["board"] != Master.kernel_limit
     assert told.search.kernel_limit == Limit(rollouts=7)
+
+
+def test_a_variant_can_need_a_limit_of_its_own() -> None:
+    classic, jubilee = (make_bot("master", make_game("six", {"variant": name}, 4)) for name in ("classic", "jubilee"))
+    assert isinstance(classic, Master)
+    assert isinstance(jubilee, Master)
+    assert classic.search.kernel_limit == Master.kernel_limits["six"]
+    assert jubilee.search.kernel_limit == Master.kernel_limits["six jubilee"]
 
 
 @pytest.mark.parametrize(

@@ -21,8 +21,9 @@ from stado.kernels.compiler import ints
 from stado.kernels.jubilee import rules as kernel
 from stado.kernels.jubilee.loading import load_room, load_table
 from stado.kernels.jubilee.players import pick_all, place_all
-from stado.kernels.jubilee.trial import JubileeTrial, JubileeTrials
-from stado.kernels.jubilee.worlds import imagine
+from stado.kernels.jubilee.specials import spare
+from stado.kernels.jubilee.trial import MANNERS, JubileeTrial, JubileeTrials
+from stado.kernels.jubilee.worlds import imagine, worth
 from stado.kernels.stream import make_stream
 
 SEATS = (3, 4, 8)
@@ -118,6 +119,11 @@ def play_turn(start: Any, cards: Sequence[int]) -> Any:
     return table
 
 
+def value(state: Any) -> float:
+    """What the state is worth to the first seat."""
+    return worth(ints(load_table(state)), MANNERS["keen"], 0)
+
+
 @pytest.mark.parametrize("seats", SEATS)
 def test_turns_end_as_the_rules_end_them(seats: int) -> None:
     game, seen, turns = make(seats), set(), 0
@@ -139,7 +145,7 @@ def test_specials_are_played_as_the_judgment_plays_them(special: Special | None)
     for number in range(16):
         given = SPECIALS * 3 if special is None else (special,) * 3
         for start, cards, after, names in walk(game, f"play {number}", specials=given, plays=True):
-            # Where credit is lost, what is paid for depends on the cards in the stack; the kernel only counts their cows.
+            # Where credit is lost, what is paid for depends on the cards in the stack; the kernel counts cows.
             if after.phase == "pick" and "CreditLost" not in names:
                 assert show(play_turn(start, cards)) == show(load_table(after))
                 played += "SpecialPlayed" in names
@@ -211,7 +217,11 @@ def test_a_world_deals_unseen_cards_beside_the_known(seats: int) -> None:
             assert seat != 1 or hand == list(view.hand)
             cards += hand
         assert len(set(cards)) == len(cards)
-        assert set(cards) <= {*unseen(game.options, view), *view.hand, *(card for known in view.known for card in known)}
+        assert set(cards) <= {
+            *unseen(game.options, view),
+            *view.hand,
+            *(card for known in view.known for card in known),
+        }
 
 
 def test_the_trial_sees_the_row_that_a_card_would_take() -> None:
@@ -223,6 +233,21 @@ def test_the_trial_sees_the_row_that_a_card_would_take() -> None:
     sums, squares = trial.run((0, 1), 50)
     assert sums[0] < sums[1]
     assert all(total > 0 for total in squares)
+
+
+def test_specials_in_hand_are_worth_more_with_more_turns_to_come() -> None:
+    state = Match(make(4), "worth").state
+    bare = replace(state, table=replace(state.table, held=((), *state.table.held[1:])))
+    late = replace(state, round=2, hands=tuple(hand[:1] for hand in state.hands))
+    assert value(bare) < value(state)
+    assert spare(ints(load_table(late)), 0) < spare(ints(load_table(state)), 0)
+
+
+def test_fewer_cows_are_worth_more() -> None:
+    state = replace(Match(make(4), "worth").state, scores=(10, 10, 10, 10))
+    ahead = replace(state, scores=(9, 10, 10, 10))
+    behind = replace(state, scores=(11, 10, 10, 10))
+    assert value(behind) < value(state) < value(ahead)
 
 
 def test_simulations_are_left_to_the_rules() -> None:

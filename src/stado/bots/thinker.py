@@ -39,13 +39,13 @@ class Strong(Thinker):
     """Thinks for a moment, of others that think no further than of random ones."""
 
     name: ClassVar[str] = "strong"
-    version: ClassVar[int] = 3
+    version: ClassVar[int] = 4
     limit: ClassVar[Limit] = Limit(steps=1_500)
     kernel_limit: ClassVar[Limit] = Limit(rollouts=2_000)
     kernel_limits: ClassVar[Mapping[str, Limit]] = {
         "board": Limit(rollouts=40),
         "loot": Limit(rollouts=500),
-        "six jubilee": Limit(rollouts=500),
+        "six jubilee": Limit(rollouts=100),
     }
     manner: ClassVar[Manner] = "plain"
 
@@ -54,13 +54,13 @@ class Master(Thinker):
     """Thinks for a while, and of how the others think."""
 
     name: ClassVar[str] = "master"
-    version: ClassVar[int] = 3
+    version: ClassVar[int] = 4
     limit: ClassVar[Limit] = Limit(steps=12_000)
     kernel_limit: ClassVar[Limit] = Limit(rollouts=40_000)
     kernel_limits: ClassVar[Mapping[str, Limit]] = {
         "board": Limit(rollouts=1_000),
         "loot": Limit(rollouts=5_000),
         "six": Limit(rollouts=12_000),
-        "six jubilee": Limit(rollouts=8_000),
+        "six jubilee": Limit(rollouts=3_000),
     }
     manner: ClassVar[Manner] = "keen"

@@ -12,8 +12,7 @@ from stado.games.six.actions import DraftCard, PickCard, SixAction, TakeRow
 from stado.games.six.cards import Card, Special, capacity, count_cows
 from stado.games.six.options import SixOptions
 from stado.games.six.placement import stopped_rows, target_row
-from stado.games.six.rules import deck, standing
-from stado.games.six.state import State
+from stado.games.six.rules import deck
 from stado.games.six.view import View, unseen
 
 # Found by play: one round at four seats against uniform picks costs 7.3 cows; uniform play costs 12.2.
@@ -41,17 +40,6 @@ def rate(options: SixOptions, view: View, prompt: Prompt[SixAction]) -> Sequence
             return [-float(count_cows(view.rows[action.row])) for action in prompt.legal if isinstance(action, TakeRow)]
         case _:
             return tactics.rate(view, prompt)
-
-
-def prospects(state: State) -> Sequence[float]:
-    """The cows so far, less those that specials in hand are likely to save."""
-    cows = standing(state)
-    if state.table is None or state.phase == "over":
-        return cows
-    return [
-        score - tactics.spare(held, len(hand), state.round)
-        for score, held, hand in zip(cows, state.table.held, state.hands, strict=True)
-    ]
 
 
 def _hidden(options: SixOptions, view: View) -> list[Card]:

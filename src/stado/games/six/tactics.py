@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Iterable, Sequence
 
 from stado.core.game import Prompt
@@ -56,11 +55,6 @@ def rate(view: View, prompt: Prompt[SixAction]) -> list[float]:
     if prompt.kind == "play_special":
         return _rate_specials(view, view.table, moment, prompt)
     return [moment.rate(action) for action in prompt.legal]
-
-
-def spare(held: Sequence[Special], turns: int, round_: int) -> float:
-    """The cows that specials are likely to save their holder, with so many turns of that round to come."""
-    return _kept(held, turns, round_) * math.fsum(WORTH[special] for special in held) if held else 0.0
 
 
 def _kept(held: Sequence[Special], turns: int, round_: int) -> float:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from stado.games.six.cards import DECK, JUBILEE_HAND_SIZE, JUBILEE_ROUNDS, MOST_ROWS, SPECIALS, Special, count_cows
+from stado.games.six.cards import JUBILEE_HAND_SIZE, JUBILEE_ROUNDS, MOST_ROWS, SPECIALS, Special, count_cows
 from stado.games.six.pile import table_of
 from stado.games.six.rules import standing
 from stado.games.six.state import State
@@ -51,8 +51,10 @@ def load_table(state: State) -> list[int]:
     flat += _fill((card for hand in hands for card in hand), MOST_SEATS * HAND)
     flat += _fill((number for reveal in state.queue for number in (reveal.seat, reveal.card)), 2 * MOST_SEATS)
     seen = {reveal.card for reveal in state.queue}.union(specials.out, *state.rows, *state.stacks)
-    flat += (0, *(int(card in seen) for card in DECK))
-    return flat
+    flags = [0] * (HIGHEST + 1)
+    for card in seen:
+        flags[card] = 1
+    return flat + flags
 
 
 def _fill(numbers: Iterable[int], room: int) -> list[int]:

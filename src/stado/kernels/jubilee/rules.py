@@ -1,8 +1,8 @@
 """The rules of jubilee over flat sequences, in the order of the game's own rules and with their ids.
 
-A table is one sequence: a few numbers, then for each row its size, its cows, what lies behind it and its cards, for each
-seat its cows, those on its stack, its specials by kind and its hand, then the revealed cards and for each card whether
-it has been on the table.
+A table is one sequence: a few numbers, then for each row its size, its cows, what lies behind it and its cards, for
+each seat its cows, those on its stack, its specials by kind and its hand, then the revealed cards, and for each card
+whether it has been on the table.
 """
 
 from __future__ import annotations

@@ -17,13 +17,15 @@ from stado.kernels.jubilee.worlds import Manners, Question, try_answers
 from stado.kernels.stream import make_stream
 from stado.kernels.trial import Manner, Trial, Trials
 
-# How often imagined seats pick anything, what a win is worth in cows, and how many turns are played.
+# How often imagined seats pick anything, how far seats drift apart, and how many turns are played. Short rollouts vary
+# less, so that a few tell more; many can afford to go on to the end of the round.
 MANNERS: Mapping[Manner, Manners] = {
-    "random": Manners(noise=1.0, win=0.0, turns=JUBILEE_HAND_SIZE),
-    "plain": Manners(noise=0.1, win=5.0, turns=3),
-    "keen": Manners(noise=0.1, win=5.0, turns=4),
+    "random": Manners(noise=1.0, drift=2.0, turns=JUBILEE_HAND_SIZE),
+    "plain": Manners(noise=0.1, drift=2.0, turns=3),
+    "keen": Manners(noise=0.1, drift=2.0, turns=JUBILEE_HAND_SIZE),
 }
-DREAMS = 8  # so often the hidden specials are imagined
+DREAMS = 8  # so often the hidden specials are imagined, at most
+STATES = 40  # so many answers are given by the rules, more or less
 
 
 class JubileeTrials(Trials):
@@ -51,7 +53,8 @@ class JubileeTrial(Trial):
         self.dream = 0
         game, seat, starts = trials.game, view.seat, list[int]()
         picks = [action.card if isinstance(action, PickCard) else 0 for action in prompt.legal]
-        for _ in range(DREAMS):
+        self.dreams = DREAMS if all(picks) else max(2, min(DREAMS, STATES // len(picks)))
+        for _ in range(self.dreams):
             # Each world deals the hidden number cards anew, but the hidden specials stay where they are.
             dream = game.determinize(view, rng)
             luck = rng.word()
@@ -60,7 +63,7 @@ class JubileeTrial(Trial):
                 starts += load_table(state)
         self.question = Question(
             seat=seat,
-            dreams=DREAMS,
+            dreams=self.dreams,
             starts=ints(starts),
             picks=ints(picks),
             secrets=ints(
@@ -75,7 +78,7 @@ class JubileeTrial(Trial):
         sums, squares = floats([0.0] * len(answers)), floats([0.0] * len(answers))
         room, manners, question = self.trials.room, self.manners, self.question
         try_answers(self.stream, room, manners, question, self.dream, ints(answers), worlds, sums, squares)
-        self.dream = (self.dream + worlds) % DREAMS
+        self.dream = (self.dream + worlds) % self.dreams
         return [float(total) for total in sums], [float(total) for total in squares]
 
     def _answer(self, dream: State, seat: int, action: SixAction, luck: int) -> State:

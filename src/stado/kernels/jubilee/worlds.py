@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import exp, sqrt
 from typing import NamedTuple
 
 from stado.kernels.compiler import Floats, Ints, compiled
@@ -10,12 +11,14 @@ from stado.kernels.jubilee.rules import HAND, HANDS, LATER, LEFT, SCORE, SEATS, 
 from stado.kernels.jubilee.specials import spare
 from stado.kernels.stream import shuffle
 
+LEAST_DRIFT = 0.5  # cows
+
 
 class Manners(NamedTuple):
     """How everybody plays on, and what counts in the end."""
 
     noise: float
-    win: float  # what a win is worth, in cows
+    drift: float  # cows by which two seats drift apart in a turn; in more turns, as the square root of their number
     turns: int  # how many of them are played, at most
 
 
@@ -106,17 +109,12 @@ def imagine(table: Ints, secrets: Ints, unseen: Ints) -> None:
 
 @compiled
 def worth(table: Ints, manners: Manners, seat: int) -> float:
-    """How many cows the seat is ahead of the others' mean and best, and whether it wins."""
-    total, best, fewest, winners = 0.0, 1000.0, 1000, 1
-    own = table[SCORE + seat]
-    for other in range(table[SEATS]):
+    """How likely the seat is to win, in cows: a cow less is worth a cow where all are equal, and less elsewhere."""
+    seats, rivals = table[SEATS], 0.0
+    drift = max(LEAST_DRIFT, manners.drift * sqrt(table[LEFT] + table[LATER]))
+    mine = table[SCORE + seat] - spare(table, seat)
+    for other in range(seats):
         if other != seat:
-            cows = table[SCORE + other] - spare(table, other)
-            total += cows
-            best = min(best, cows)
-            fewest = min(fewest, table[SCORE + other])
-            winners += table[SCORE + other] == own
-    lead = 0.5 * (total / (table[SEATS] - 1) + best) - (own - spare(table, seat))
-    if table[LEFT] + table[LATER] == 0 and own <= fewest:
-        lead += manners.win / winners
-    return lead
+            theirs = table[SCORE + other] - spare(table, other)
+            rivals += exp((mine - theirs) / drift)
+    return drift * seats * seats / (seats - 1) / (1.0 + rivals)
