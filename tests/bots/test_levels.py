@@ -56,6 +56,14 @@ def test_a_level_thinks_as_long_as_its_game_needs_unless_it_is_told() -> None:
     assert told.search.kernel_limit == Limit(rollouts=7)
 
 
+def test_a_variant_can_need_a_limit_of_its_own() -> None:
+    classic, jubilee = (make_bot("master", make_game("six", {"variant": name}, 4)) for name in ("classic", "jubilee"))
+    assert isinstance(classic, Master)
+    assert isinstance(jubilee, Master)
+    assert classic.search.kernel_limit == Master.kernel_limits["six"]
+    assert jubilee.search.kernel_limit == Master.kernel_limits["six jubilee"]
+
+
 @pytest.mark.parametrize(
     "name",
     [

@@ -78,7 +78,7 @@ class Playouts(Trial):
     def _worth(self, state: Any, seat: Seat) -> float:
         """How far the seat is ahead of the others' mean and best, and whether it wins."""
         sign = -1 if self.game.fewest_wins else 1
-        scores = [sign * score for score in self.game.prospects(state)]
+        scores = [sign * score for score in self.game.standing(state)]
         mine = scores.pop(seat)
         lead = mine - 0.5 * (math.fsum(scores) / len(scores) + max(scores))
         outcome = self.game.outcome(state)

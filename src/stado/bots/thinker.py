@@ -18,12 +18,13 @@ class Thinker(Bot):
 
     limit: ClassVar[Limit]
     kernel_limit: ClassVar[Limit]  # where a kernel plays
-    kernel_limits: ClassVar[Mapping[str, Limit]]  # where a game's kernel needs another one
+    kernel_limits: ClassVar[Mapping[str, Limit]]  # where the kernel of a game, or of its variant, needs another one
     manner: ClassVar[Manner]  # of the others, as this level thinks of them
 
     def __init__(self, game: AnyGame, limit: Limit | None = None) -> None:
         super().__init__(game)
-        kernel_limit = limit or self.kernel_limits.get(game.name, self.kernel_limit)
+        usual = self.kernel_limits.get(game.name, self.kernel_limit)
+        kernel_limit = limit or self.kernel_limits.get(f"{game.name} {game.variant.name}", usual)
         self.search = Search(game, limit or self.limit, kernel_limit=kernel_limit, manner=self.manner)
 
     def choose(self, view: Any, prompt: Prompt[Any], rng: Rng) -> Action:
@@ -45,6 +46,7 @@ class Strong(Thinker):
         "board": Limit(rollouts=40),
         "loot": Limit(rollouts=500),
         "six": Limit(rollouts=300),
+        "six jubilee": Limit(rollouts=100),
     }
     manner: ClassVar[Manner] = "plain"
 
@@ -60,5 +62,6 @@ class Master(Thinker):
         "board": Limit(rollouts=1_000),
         "loot": Limit(rollouts=5_000),
         "six": Limit(rollouts=5_000),
+        "six jubilee": Limit(rollouts=3_000),
     }
     manner: ClassVar[Manner] = "keen"

@@ -139,10 +139,6 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT]):
     def standing(self, state: StateT) -> Sequence[int]:
         """Each seat's score as it stands now, which is the outcome's once over."""
 
-    def prospects(self, state: StateT) -> Sequence[float]:
-        """Each seat's score as it stands now, with what it holds being likely to change it."""
-        return self.standing(state)
-
     @abstractmethod
     def pieces(self, state: StateT) -> Sequence[object]:
         """Every card, tile or token in play or out of it, wherever it lies: none is ever lost or made."""

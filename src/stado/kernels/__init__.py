@@ -39,6 +39,10 @@ def find_trials(game: AnyGame) -> Trials | None:
         from stado.kernels.board.trial import BoardTrials
 
         return BoardTrials(game)
+    if isinstance(game, Six) and game.variant.name == "jubilee":
+        from stado.kernels.jubilee.trial import JubileeTrials
+
+        return JubileeTrials(game)
     return find_kernel(game)
 
 

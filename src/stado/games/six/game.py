@@ -69,9 +69,6 @@ class Six(Game[SixOptions, State, SixAction, View]):
     def standing(self, state: State) -> Sequence[int]:
         return rules.standing(state)
 
-    def prospects(self, state: State) -> Sequence[float]:
-        return judgment.prospects(state)
-
     def pieces(self, state: State) -> Sequence[object]:
         return rules.pieces(state)
 

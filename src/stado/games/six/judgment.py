@@ -12,14 +12,13 @@ from stado.games.six.actions import DraftCard, PickCard, SixAction, TakeRow
 from stado.games.six.cards import Card, Special, capacity, count_cows
 from stado.games.six.options import SixOptions
 from stado.games.six.placement import stopped_rows, target_row
-from stado.games.six.rules import deck, standing
-from stado.games.six.state import State
+from stado.games.six.rules import deck
 from stado.games.six.view import View, unseen
 
 # Found by play: one round at four seats against uniform picks costs 7.3 cows; uniform play costs 12.2.
-_GAP_COST = 0.02  # for each number between a row's end and the card: a wide gap lets others in
-_LOW_COST = 4.0  # times the share of cards below: a low card that is not very low may still fit later
-_AVERAGE_COWS = 1.65  # of a card: 171 cows on 104 cards
+GAP_COST = 0.02  # for each number between a row's end and the card: a wide gap lets others in
+LOW_COST = 4.0  # times the share of cards below: a low card that is not very low may still fit later
+AVERAGE_COWS = 1.65  # of a card: 171 cows on 104 cards
 
 
 def rate(options: SixOptions, view: View, prompt: Prompt[SixAction]) -> Sequence[float]:
@@ -43,17 +42,6 @@ def rate(options: SixOptions, view: View, prompt: Prompt[SixAction]) -> Sequence
             return tactics.rate(view, prompt)
 
 
-def prospects(state: State) -> Sequence[float]:
-    """The cows so far, less those that specials in hand are likely to save."""
-    cows = standing(state)
-    if state.table is None or state.phase == "over":
-        return cows
-    return [
-        score - tactics.spare(held, len(hand), state.round)
-        for score, held, hand in zip(cows, state.table.held, state.hands, strict=True)
-    ]
-
-
 def _hidden(options: SixOptions, view: View) -> list[Card]:
     """The cards that the others may pick, in order."""
     known = [card for seat, cards in enumerate(view.known) if seat != view.seat for card in cards]
@@ -68,10 +56,10 @@ def _pick_cost(view: View, markers: Sequence[Special | None], hidden: Sequence[C
     if row is None:
         alone = (1 - below) ** others  # nobody plays a lower one that this could follow
         cheapest = min(count_cows(cards) for cards, marker in zip(view.rows, markers, strict=True) if marker != "stop")
-        return cheapest * alone + _LOW_COST * below
+        return cheapest * alone + LOW_COST * below
     cards = view.rows[row]
     room = capacity(markers[row]) - len(cards)
     gap = below - bisect_left(hidden, cards[-1]) / len(hidden)
     # The card takes the row when exactly as many others come before it as there is room for.
     takes = comb(others, room) * gap**room * (1 - gap) ** max(0, others - room)
-    return (count_cows(cards) + _AVERAGE_COWS * room) * takes + _GAP_COST * (card - cards[-1])
+    return (count_cows(cards) + AVERAGE_COWS * room) * takes + GAP_COST * (card - cards[-1])

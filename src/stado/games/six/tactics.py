@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Iterable, Sequence
 
 from stado.core.game import Prompt
@@ -35,9 +34,9 @@ from stado.games.six.state import Row
 from stado.games.six.view import View
 
 # Found by play.
-_KEPT = 3.0  # cows that a special is likely to save later, if there are turns enough
-_TURNS = 4.0  # turns that each special held needs to find its moment
-_WORTH: dict[Special, float] = {
+KEPT = 3.0  # cows that a special is likely to save later, if there are turns enough
+TURNS = 4.0  # turns that each special held needs to find its moment
+WORTH: dict[Special, float] = {
     "fifth_row": 1.0,
     "seven_takes": 0.3,
     "insert": 0.8,
@@ -58,15 +57,10 @@ def rate(view: View, prompt: Prompt[SixAction]) -> list[float]:
     return [moment.rate(action) for action in prompt.legal]
 
 
-def spare(held: Sequence[Special], turns: int, round_: int) -> float:
-    """The cows that specials are likely to save their holder, with so many turns of that round to come."""
-    return _kept(held, turns, round_) * math.fsum(_WORTH[special] for special in held) if held else 0.0
-
-
 def _kept(held: Sequence[Special], turns: int, round_: int) -> float:
     """The cows that each of the specials held is likely to save later."""
     turns += JUBILEE_HAND_SIZE * (JUBILEE_ROUNDS - round_)
-    return _KEPT * min(1.0, turns / (_TURNS * len(held)))
+    return KEPT * min(1.0, turns / (TURNS * len(held)))
 
 
 def _rate_specials(view: View, table: SpecialsView, moment: _Moment, prompt: Prompt[SixAction]) -> list[float]:
@@ -79,9 +73,9 @@ def _rate_specials(view: View, table: SpecialsView, moment: _Moment, prompt: Pro
         if action.special is None:
             ratings.append(-float(cost))
         elif cost:
-            ratings.append(-moment.special_cost(action.special) - kept * _WORTH[action.special])
+            ratings.append(-moment.special_cost(action.special) - kept * WORTH[action.special])
         else:
-            ratings.append(-0.1 - kept * _WORTH[action.special])
+            ratings.append(-0.1 - kept * WORTH[action.special])
     return ratings
 
 
@@ -122,7 +116,7 @@ class _Moment:
                 return 0 if card is None else COWS[card]
             case _:
                 assert isinstance(action, ExchangeSpecial)
-                return 0 if action.special is None else _EXCHANGED - _WORTH[action.special]
+                return 0 if action.special is None else _EXCHANGED - WORTH[action.special]
 
     def special_cost(self, special: Special) -> int:
         """The cows that the card takes with the special."""
