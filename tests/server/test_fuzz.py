@@ -13,6 +13,7 @@ from websockets.exceptions import ConnectionClosed
 from stado.core.rng import Rng
 from stado.games import GAMES
 from stado.server.protocol import COMMANDS, ERROR_CODES
+from stado.server.table import Table
 from stado.testing.wire import Guest, Json, Socket, chairs
 from tests.server.harness import Running, running
 
@@ -42,6 +43,7 @@ JUNK: list[Any] = [
     {"type": "deal", "cards": [1, 2]},
     {"type": "pick_card", "card": 2**70},
 ]
+BOT = 2  # its seat
 FIELDS = ("id", "type", "decision", "action", "seat", "level", "name", "text", "emote", "room", "person", "seq")
 
 
@@ -170,10 +172,19 @@ async def read(socket: Socket, answers: dict[str, int]) -> None:
                 return
 
 
+async def bot_has_answered(table: Table) -> None:
+    for _ in range(3000):
+        if table.match and BOT not in table.match.to_act:
+            return
+        await asyncio.sleep(0.01)
+    raise AssertionError("the bot does not answer")
+
+
 async def fuzz(database: str, count: int) -> None:
     async with running(database) as server:
         host, stranger, room, seen = await prepare(server)
         table = (await server.house.lobby.find(room)).table
+        await bot_has_answered(table)
         before = (table.summary(), table.length, table.match and table.match.state)
         jobs = ((host, 0), (host, 1), (stranger, "none"), (stranger, 0))
         answers = await asyncio.gather(
