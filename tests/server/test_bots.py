@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -52,6 +53,15 @@ async def test_process_that_dies_is_replaced() -> None:
             process.kill()
             await process.wait()
         assert await thinkers.ask(ask()) == first
+
+
+@pytest.mark.system
+async def test_nobody_waits_while_kernels_are_compiled(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))  # nothing is compiled there
+    async with thinking(1) as thinkers:
+        assert await thinkers.ask(ask()) == think(ask()).action
+        assert thinkers._warming is not None
+        assert not thinkers._warming.done()
 
 
 @pytest.mark.parametrize("trouble", ["raises", "cheats"])

@@ -105,9 +105,9 @@ def make_question(match: Match, seat: Seat, level: str, stream: tuple[str | int,
     )
 
 
-def _first_question(game: str, level: str) -> Question:
+def _first_question(game: str, variant: str, level: str) -> Question:
     """What the first seat of a match is asked."""
-    match = Match(make_game(game, {}), "warm-up")
+    match = Match(make_game(game, {"variant": variant}), "warm-up")
     return make_question(match, match.to_act[0], level, ("warm-up",))
 
 
@@ -122,18 +122,28 @@ class Thinkers:
         self._warming: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Let the processes come, each with its first question; the first ones have them compile what bots need."""
+        """Let the processes come, each with its first question; another one compiles what bots need meanwhile."""
         for _ in range(self._count):
             self._idle.put_nowait(None)
         if self._count:
             self._warming = asyncio.create_task(self._warm(), name="warm-up")
 
     async def _warm(self) -> None:
-        """Ask what costs little to think of, of every level in every game that searches."""
+        """Ask what costs little to think of, in every variant and of every level that searches.
+
+        A process of its own does it, for compiling takes long, and most bots need nothing that is compiled.
+        """
+        process = await self._spawn()
         for game in GAMES:
-            for level in LEVELS:
-                if issubclass(level, Thinker):
-                    await self.ask(_first_question(game.name, f"{level.name}:rollouts=1"))
+            for variant in game.variants:
+                for level in LEVELS:
+                    if issubclass(level, Thinker):
+                        question = _first_question(game.name, variant.name, f"{level.name}:rollouts=1")
+                        if await _exchange(process, question) is None:
+                            return
+        assert process.stdin is not None
+        process.stdin.close()
+        await self._forget(process)
 
     async def close(self) -> None:
         """End the processes."""
@@ -163,12 +173,9 @@ class Thinkers:
             for _ in range(2):
                 if process is None or process.returncode is not None:
                     process = await self._spawn()
-                assert process.stdin is not None
-                assert process.stdout is not None
-                process.stdin.write(msgspec.json.encode(question) + b"\n")
-                line = await process.stdout.readline()
-                if line:
-                    return msgspec.json.decode(line, type=Thought)
+                thought = await _exchange(process, question)
+                if thought is not None:
+                    return thought
                 await self._forget(process)
         except OSError as error:
             _log.error("bot process failed", trouble=type(error).__name__)
@@ -188,6 +195,15 @@ class Thinkers:
         """A process has ended by itself."""
         await process.wait()
         self._running.discard(process)
+
+
+async def _exchange(process: Process, question: Question) -> Thought | None:
+    """What a process answers; nothing where it has ended."""
+    assert process.stdin is not None
+    assert process.stdout is not None
+    process.stdin.write(msgspec.json.encode(question) + b"\n")
+    line = await process.stdout.readline()
+    return msgspec.json.decode(line, type=Thought) if line else None
 
 
 def main() -> None:
