@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sys
 from asyncio.subprocess import PIPE, Process
 from concurrent.futures import ThreadPoolExecutor
@@ -23,6 +24,7 @@ from stado.server.settings import STAND_IN
 
 _log = structlog.get_logger()
 _LONGEST_LINE = 1 << 22
+_LOW_PRIORITY = 15
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -134,6 +136,8 @@ class Thinkers:
         A process of its own does it, for compiling takes long, and most bots need nothing that is compiled.
         """
         process = await self._spawn()
+        if sys.platform != "win32":
+            os.setpriority(os.PRIO_PROCESS, process.pid, _LOW_PRIORITY)
         for game in GAMES:
             for variant in game.variants:
                 for level in LEVELS:
