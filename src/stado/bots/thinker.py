@@ -47,6 +47,7 @@ class Strong(Thinker):
         "loot": Limit(rollouts=500),
         "six": Limit(rollouts=300),
         "six jubilee": Limit(rollouts=100),
+        "three": Limit(rollouts=500),
     }
     manner: ClassVar[Manner] = "plain"
 
@@ -63,5 +64,6 @@ class Master(Thinker):
         "loot": Limit(rollouts=5_000),
         "six": Limit(rollouts=5_000),
         "six jubilee": Limit(rollouts=3_000),
+        "three": Limit(rollouts=8_000),
     }
     manner: ClassVar[Manner] = "keen"
