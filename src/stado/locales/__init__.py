@@ -85,7 +85,7 @@ class Words:
         if value is None:
             return ""
         if isinstance(value, tuple) and field in _BY_SEAT:
-            return ", ".join(f"{name} {number}" for name, number in zip(names, value, strict=True))
+            return ", ".join(f"{names[seat]} {number}" for seat, number in enumerate(value))
         if isinstance(value, tuple):
             between = ", " if value and isinstance(value[0], msgspec.Struct | tuple) else " "
             return between.join(str(self._word(game, field.removesuffix("s"), item, names)) for item in value)
