@@ -1,4 +1,4 @@
-"""Fast twins of the rules, for rollouts: proven equal to the games, step by step."""
+"""Fast twins of the rules, for rollouts: proven equal to the games, step by step, as far as each goes."""
 
 from __future__ import annotations
 
