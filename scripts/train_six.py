@@ -22,6 +22,7 @@ from numpy.typing import NDArray
 from stado.core.rng import Rng
 from stado.games.six.cards import DECK, HAND_SIZE, ROWS
 from stado.kernels.compiler import Floats, Ints, compiled, floats, ints
+from stado.kernels.order import insert_sorted
 from stado.kernels.six.players import (
     HAND_CELLS,
     HAND_WEIGHTS,
@@ -47,7 +48,6 @@ from stado.kernels.six.worlds import (
     Nets,
     Question,
     Stake,
-    insert_card,
     pick_as,
     try_at_random,
     try_picks,
@@ -100,7 +100,7 @@ def start_round(stream: Ints, room: Round, random: float, plain: float) -> Compa
     lay_rows(room.deck, room.table, seats)
     for seat in range(seats):
         for index in range(HAND_SIZE):
-            insert_card(room.hands, seat * HAND_SIZE, index, room.deck[seat * HAND_SIZE + index])
+            insert_sorted(room.hands, seat * HAND_SIZE, index, room.deck[seat * HAND_SIZE + index])
     for card in range(len(room.seen)):
         room.seen[card] = 0
     for row in range(ROWS):

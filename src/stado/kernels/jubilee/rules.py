@@ -17,6 +17,7 @@ from stado.games.six.cards import (
     SPECIALS,
 )
 from stado.kernels.compiler import Ints, compiled, ints
+from stado.kernels.order import insert_sorted
 
 SEATS, ROWS, QUEUED, PLACED = 0, 1, 2, 3
 LEFT = 4  # cards in each hand
@@ -167,7 +168,7 @@ def remove_row(table: Ints, row: int) -> None:
 def insert_card(table: Ints, row: int, card: int) -> None:
     """The card goes into a row that has room, where it fits."""
     first = CARD + row * WIDTH
-    insert(table, first, table[SIZE + row], card)
+    insert_sorted(table, first, table[SIZE + row], card)
     table[SIZE + row] += 1
     table[COW + row] += _COWS[card]
 
@@ -179,16 +180,6 @@ def lift_card(table: Ints, row: int, card: int) -> None:
     drop(table, first, table[SIZE + row], card)
     table[SIZE + row] -= 1
     table[COW + row] -= _COWS[card]
-
-
-@compiled
-def insert(table: Ints, first: int, count: int, card: int) -> None:
-    """Put a card among so many sorted ones."""
-    place = first + count
-    while place > first and table[place - 1] > card:
-        table[place] = table[place - 1]
-        place -= 1
-    table[place] = card
 
 
 @compiled

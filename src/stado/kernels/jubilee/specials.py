@@ -30,7 +30,6 @@ from stado.kernels.jubilee.rules import (
     drop,
     end_of,
     gain_cows,
-    insert,
     insert_card,
     is_full,
     lay,
@@ -42,6 +41,7 @@ from stado.kernels.jubilee.rules import (
     target_row,
     usual_cows,
 )
+from stado.kernels.order import insert_sorted
 
 NONE = -1
 FIFTH_ROW, SEVEN_TAKES, INSERT, REPLACE, MOVE, STOP, MINUS_PLUS = map(SPECIALS.index, SPECIALS)
@@ -147,7 +147,7 @@ def play_special(table: Ints, seat: int, card: int, kind: int) -> None:
     elif kind == REPLACE:
         stead = best_stead(table, seat)
         drop(table, HANDS + seat * HAND, table[LEFT], stead)
-        insert(table, HANDS + seat * HAND, table[LEFT] - 1, card)
+        insert_sorted(table, HANDS + seat * HAND, table[LEFT] - 1, card)
         table[SEEN + card], table[SEEN + stead] = 0, 1
         place(table, seat, stead)
     elif kind == MOVE:

@@ -7,8 +7,9 @@ from typing import NamedTuple
 
 from stado.kernels.compiler import Floats, Ints, compiled
 from stado.kernels.jubilee.players import pick_all, place_all
-from stado.kernels.jubilee.rules import HAND, HANDS, LATER, LEFT, SCORE, SEATS, SPAN, insert
+from stado.kernels.jubilee.rules import HAND, HANDS, LATER, LEFT, SCORE, SEATS, SPAN
 from stado.kernels.jubilee.specials import spare
+from stado.kernels.order import insert_sorted
 from stado.kernels.stream import shuffle
 
 LEAST_DRIFT = 0.5  # cows
@@ -104,7 +105,7 @@ def imagine(table: Ints, secrets: Ints, unseen: Ints) -> None:
             if index >= left - secrets[seat]:
                 card = unseen[dealt]
                 dealt += 1
-            insert(table, first, index, card)
+            insert_sorted(table, first, index, card)
 
 
 @compiled

@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from stado.games.six.cards import HAND_SIZE, ROWS
 from stado.kernels.compiler import Floats, Ints, compiled
+from stado.kernels.order import insert_sorted
 from stado.kernels.six.players import (
     Company,
     Scene,
@@ -126,7 +127,7 @@ def deal_hands(stream: Ints, question: Question, seats: int, hands: Ints) -> Non
             else:
                 card = question.unseen[dealt]
                 dealt += 1
-            insert_card(hands, first, index, card)
+            insert_sorted(hands, first, index, card)
 
 
 @compiled
@@ -137,16 +138,6 @@ def count_missing(question: Question, seats: int) -> int:
         if seat != question.seat:
             missing += question.left - question.known_sizes[seat]
     return missing
-
-
-@compiled
-def insert_card(hands: Ints, first: int, size: int, card: int) -> None:
-    """Put a card into a sorted hand."""
-    place = first + size
-    while place > first and hands[place - 1] > card:
-        hands[place] = hands[place - 1]
-        place -= 1
-    hands[place] = card
 
 
 @compiled
@@ -369,14 +360,14 @@ def try_drafts(mind: Mind, question: Question, seats: int, answers: Ints, count:
         for answer in answers:
             for index in range(question.left):
                 world.hands[index] = question.hand[index]
-            insert_card(world.hands, 0, question.left, pool[answer])
+            insert_sorted(world.hands, 0, question.left, pool[answer])
             place = 0
             for index in range(need + ROWS):
                 place += world.order[place] == answer
                 card = pool[world.order[place]]
                 place += 1
                 if index < need:
-                    insert_card(world.hands, 0, question.left + 1 + index, card)
+                    insert_sorted(world.hands, 0, question.left + 1 + index, card)
                 else:
                     world.hands[HAND_SIZE + index - need] = card
             lay_rows(world.hands, world.table, 1)
@@ -449,7 +440,7 @@ def recall(mind: Mind, question: Question, seats: int, seat: int, past: Past, ma
         hand[index] = mind.world.hands[first + index]
     for turn in range(past.turns - 1, -1, -1):
         card = past.picks[turn * seats + seat]
-        insert_card(hand, 0, size, card)
+        insert_sorted(hand, 0, size, card)
         size += 1
         table = past.tables[turn * breadth : (turn + 1) * breadth]
         hidden = past.hiddens[turn * stride : (turn + 1) * stride]
