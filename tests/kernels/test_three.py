@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections import Counter
 from collections.abc import Iterator
 from typing import Any
@@ -15,8 +16,9 @@ from stado.core.match import Match
 from stado.core.rng import Rng
 from stado.games import make_game
 from stado.games.three.actions import Deal, DrawFirst, PlayCard
-from stado.games.three.cards import COLORS, DEALT_CARDS, NUMBER_CARDS, ROW_CAPACITY, SETUP_CARDS, TURNS
+from stado.games.three.cards import COLORS, DEALT_CARDS, NUMBER_CARDS, ROW_CAPACITY, ROW_SPAN, SETUP_CARDS, TURNS
 from stado.games.three.colormap import HOUSE_COLORS
+from stado.games.three.judgment import COST_OF_HEIGHT
 from stado.games.three.rules import standing
 from stado.games.three.state import State
 from stado.games.three.view import View, unseen
@@ -28,9 +30,19 @@ from stado.kernels.three import rules as kernel
 from stado.kernels.three.judgment import best_card, rate_card
 from stado.kernels.three.kernel import ThreeKernel
 from stado.kernels.three.loading import load_table
-from stado.kernels.three.rollouts import choose_card
-from stado.kernels.three.trial import NOISE
-from stado.kernels.three.worlds import WIN, imagine, worth
+from stado.kernels.three.prospects import (
+    PROSPECTS,
+    Outlook,
+    expect_points,
+    find_prospect,
+    keen_card,
+    load_prospects,
+    look_ahead,
+    rate_prospects,
+)
+from stado.kernels.three.rollouts import Players, choose_card
+from stado.kernels.three.trial import MANNERS
+from stado.kernels.three.worlds import DOUBT, WIN, imagine, worth
 
 SEATS = (2, 3, 4)
 LETTERS = tuple(color.letter for color in COLORS)
@@ -172,7 +184,7 @@ def test_sensible_seats_rate_and_play_as_the_judgment_does(seats: int, colors: s
 def follow(game: Any, found: ThreeKernel, twin: Twin, stream: Ints) -> Any:
     """The outcome by the rules when seats play as the kernel's do with this stream."""
     while twin.state.phase == "play":
-        twin.play(int(choose_card(stream, twin.table, found.colors, game.seats, found.noise)))
+        twin.play(int(choose_card(stream, twin.table, found.colors, game.seats, found.players)))
     return game.outcome(twin.state)
 
 
@@ -240,8 +252,8 @@ def test_a_trial_imagines_what_the_view_allows_and_plays_it_by_the_rules(seats: 
         answer = number % len(prompt.legal)
         twin = Twin(game, found, state, table)
         twin.play(answer)
-        outcome = follow(game, ThreeKernel(game, [NOISE["keen"]] * seats), twin, stream)
-        trial = found.open_trial(view, prompt, Rng("world", number), "keen")
+        outcome = follow(game, ThreeKernel(game, [MANNERS["plain"].noise] * seats), twin, stream)
+        trial = found.open_trial(view, prompt, Rng("world", number), "plain")
         sums, squares = trial.run([answer], 1)
         style = Playouts(game, view, prompt, Rng("any"), style=Style())
         assert sums[0] == pytest.approx(style._worth(twin.state, view.seat))
@@ -279,6 +291,113 @@ def test_a_shared_win_is_worth_its_share() -> None:
     assert worth(ints([20, 20, 10]), 0) == pytest.approx(20 - 0.5 * (15 + 20) + WIN / 2)
     assert worth(ints([20, 20, 10]), 2) == pytest.approx(10 - 20)
     assert worth(ints([-3, -5]), 0) == pytest.approx(2 + WIN)
+
+
+def read_outlook(game: Any, state: State, seat: int, left: int) -> Outlook:
+    """What the rules say of a seat's outlook."""
+    shown = Counter(game.options.colors[card] for card in state.collections[seat].face_up)
+    pairs = list(shown.values()).count(2)
+    stake = 0 if state.bonuses[seat] else 1 + sum(bonus > 0 for bonus in state.bonuses)
+    return Outlook(left, stake, len(shown) - pairs, pairs)
+
+
+def hope(game: Any, state: State, seat: int, left: int, prospects: Any) -> float:
+    """The points that a seat can expect, by its collection as the rules have it."""
+    have = state.bonuses[seat] - len(state.collections[seat].face_down)
+    return have + float(prospects[find_prospect(read_outlook(game, state, seat, left))])
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_keen_seats_play_what_promises_most(seats: int) -> None:
+    """A card's rating is what the rules make of it: the hopes after it less those before, and its height."""
+    game, found = make_table(seats, BLOCKS)
+    prospects = load_prospects(seats)
+    stream, deck = make_stream(Rng("keen", seats)), ints(NUMBER_CARDS)
+    took, bonus = 0, 0
+    for _ in range(15):
+        twin = deal_twin(game, found, stream, deck)
+        while twin.state.phase == "play":
+            state, seat = twin.state, int(twin.state.turn or 0)
+            left = TURNS - len(state.played[seat]) - 1
+            ratings = []
+            for card in state.hands[seat]:
+                after = game.apply(state, seat, PlayCard(card)).state
+                change = hope(game, after, seat, left, prospects) - hope(game, state, seat, left, prospects)
+                took += after.collections[seat] != state.collections[seat]
+                bonus += after.bonuses[seat] != state.bonuses[seat]
+                ratings.append(change - COST_OF_HEIGHT * (card % ROW_SPAN))
+            block = twin.blocks[seat]
+            outlook = look_ahead(twin.table, seats, seat, left)
+            assert tuple(map(int, outlook)) == read_outlook(game, state, seat, left)
+            rated = [
+                float(rate_prospects(twin.table, found.colors, block, card, outlook, prospects))
+                for card in state.hands[seat]
+            ]
+            assert rated == pytest.approx(ratings)
+            index = int(keen_card(twin.table, found.colors, seats, prospects))
+            held = twin.table[block + kernel.CARDS + twin.table[block + kernel.PLAYED] + index]
+            assert int(held) == state.hands[seat][rated.index(max(rated))]
+            twin.play(index if below(stream, 4) else int(below(stream, kernel.hand_size(twin.table, block))))
+    assert took > 100
+    assert bonus > 0
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_at_the_end_prospects_are_the_points(seats: int) -> None:
+    """TRI-12, TRI-13: with no turn left, what can be expected is what is counted."""
+    game, found = make_table(seats)
+    prospects, stream, deck = load_prospects(seats), make_stream(Rng("end", seats)), ints(NUMBER_CARDS)
+    assert len(prospects) == PROSPECTS
+    for _ in range(10):
+        twin = deal_twin(game, found, stream, deck)
+        follow(game, found, twin, stream)
+        expected = [float(expect_points(twin.table, seats, seat, prospects)) for seat in range(seats)]
+        assert expected == pytest.approx(game.outcome(twin.state).scores)
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_a_keen_trial_stops_where_it_believes_the_prospects(seats: int) -> None:
+    """Until few turns are left it counts hopes, and the points of the end from there on."""
+    game, found = make_table(seats)
+    manners, prospects = MANNERS["keen"], load_prospects(seats)
+    players = Players(floats([manners.noise] * seats), prospects)
+    seen = set()
+    for number, real in enumerate(decisions(game, "stop")):
+        if number % 7:
+            continue
+        view, prompt = game.view(real, real.turn), game.prompt(real, real.turn)
+        state, table, stream = open_world(game, view, Rng("stop", number))
+        twin = Twin(game, found, state, table)
+        twin.play(0)
+        for _ in range(manners.turns * seats):
+            if twin.state.phase == "play":
+                twin.play(int(choose_card(stream, twin.table, found.colors, seats, players)))
+        seen.add(twin.state.phase)
+        turns = [TURNS - len(played) for played in twin.state.played]
+        hopes = [hope(game, twin.state, seat, turns[seat], prospects) for seat in range(seats)]
+        mine = hopes.pop(view.seat)
+        likely = 1 / (1 + math.exp((max(hopes) - mine) / DOUBT))
+        if twin.state.phase == "over":
+            likely = (mine >= max(hopes)) / (1 + hopes.count(mine))
+        sums, _ = found.open_trial(view, prompt, Rng("stop", number), "keen").run([0], 1)
+        assert sums[0] == pytest.approx(mine - 0.5 * (sum(hopes) / len(hopes) + max(hopes)) + WIN * likely)
+    assert seen == {"play", "over"}
+
+
+def test_keen_seats_beat_those_that_glance() -> None:
+    game, found = make_table(4)
+    keen = Players(floats([0.0] * 4), load_prospects(4))
+    glance = Players(floats([0.0] * 4), floats([]))
+    stream, deck, wins = make_stream(Rng("beat")), ints(NUMBER_CARDS), 0.0
+    for number in range(400):
+        twin = deal_twin(game, found, stream, deck)
+        while not kernel.is_over(twin.table):
+            players = keen if int(twin.table[kernel.TURN]) == number % 4 else glance
+            index = choose_card(stream, twin.table, found.colors, 4, players)
+            kernel.play_card(twin.table, found.colors, 4, index)
+        points = [kernel.tally(twin.table, block) for block in twin.blocks]
+        wins += (points[number % 4] == max(points)) / points.count(max(points))
+    assert wins > 125
 
 
 def test_seats_differ_in_how_often_they_play_anything() -> None:

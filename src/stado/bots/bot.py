@@ -14,7 +14,7 @@ class Bot(ABC):
     """A player for one game; its answer depends on its arguments alone."""
 
     name: ClassVar[str]
-    version: ClassVar[int]
+    version: int  # higher when it plays the game otherwise than before
 
     def __init__(self, game: AnyGame) -> None:
         self.game = game

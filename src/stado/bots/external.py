@@ -60,7 +60,7 @@ class External(Bot):
     """A program that plays."""
 
     name: ClassVar[str] = "exec"
-    version: ClassVar[int] = 1
+    version = 1
 
     def __init__(self, game: AnyGame, command: str, seconds: float = SECONDS) -> None:
         super().__init__(game)

@@ -21,7 +21,7 @@ class Flat(Bot):
     """Tries each pick so many times, everybody picking at random after it; answers small questions at a glance."""
 
     name: ClassVar[str] = "flat"
-    version: ClassVar[int] = 1
+    version = 1
 
     def __init__(self, game: AnyGame, rollouts: int = 100) -> None:
         super().__init__(game)

@@ -13,7 +13,7 @@ class Casual(Bot):
     """Gives the answer that the game's own judgment rates best, one of them where several are."""
 
     name: ClassVar[str] = "casual"
-    version: ClassVar[int] = 1
+    version = 1
 
     def choose(self, view: Any, prompt: Prompt[Any], rng: Rng) -> Action:
         return best_rated(self.game, view, prompt, rng)

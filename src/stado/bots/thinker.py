@@ -16,6 +16,7 @@ from stado.kernels.trial import Manner
 class Thinker(Bot):
     """Plays out its answers in its mind, as far as its limit allows."""
 
+    versions: ClassVar[Mapping[str, int]]  # by game: what tries its answers may change alone
     limit: ClassVar[Limit]
     kernel_limit: ClassVar[Limit]  # where a kernel plays
     kernel_limits: ClassVar[Mapping[str, Limit]]  # where the kernel of a game, or of its variant, needs another one
@@ -23,6 +24,7 @@ class Thinker(Bot):
 
     def __init__(self, game: AnyGame, limit: Limit | None = None) -> None:
         super().__init__(game)
+        self.version = self.versions[game.name]
         usual = self.kernel_limits.get(game.name, self.kernel_limit)
         kernel_limit = limit or self.kernel_limits.get(f"{game.name} {game.variant.name}", usual)
         self.search = Search(game, limit or self.limit, kernel_limit=kernel_limit, manner=self.manner)
@@ -39,7 +41,7 @@ class Strong(Thinker):
     """Thinks for a moment, of others that think no further than of random ones."""
 
     name: ClassVar[str] = "strong"
-    version: ClassVar[int] = 3
+    versions: ClassVar[Mapping[str, int]] = {"board": 3, "loot": 3, "six": 3, "three": 3}
     limit: ClassVar[Limit] = Limit(steps=1_500)
     kernel_limit: ClassVar[Limit] = Limit(rollouts=2_000)
     kernel_limits: ClassVar[Mapping[str, Limit]] = {
@@ -56,7 +58,7 @@ class Master(Thinker):
     """Thinks for a while, and of how the others think."""
 
     name: ClassVar[str] = "master"
-    version: ClassVar[int] = 3
+    versions: ClassVar[Mapping[str, int]] = {"board": 4, "loot": 3, "six": 3, "three": 4}
     limit: ClassVar[Limit] = Limit(steps=12_000)
     kernel_limit: ClassVar[Limit] = Limit(rollouts=40_000)
     kernel_limits: ClassVar[Mapping[str, Limit]] = {

@@ -14,7 +14,7 @@ class Novice(Bot):
     """Answers at random, every legal answer being equally likely."""
 
     name: ClassVar[str] = "novice"
-    version: ClassVar[int] = 1
+    version = 1
 
     def choose(self, view: Any, prompt: Prompt[Any], rng: Rng) -> Action:
         del view
@@ -26,7 +26,7 @@ class Uniform(Bot):
     """Picks at random, and answers small questions at a glance: in six it takes the cheapest row."""
 
     name: ClassVar[str] = "uniform"
-    version: ClassVar[int] = 1
+    version = 1
 
     def choose(self, view: Any, prompt: Prompt[Any], rng: Rng) -> Action:
         if prompt.kind in self.game.picks:

@@ -13,9 +13,9 @@ from stado.games.three.state import State
 from stado.kernels.compiler import Ints, floats, ints
 from stado.kernels.kernel import Kernel, Sheet, Totals
 from stado.kernels.three.loading import load_colors, load_table
-from stado.kernels.three.rollouts import finish_matches, play_matches, score_matches
+from stado.kernels.three.rollouts import Players, finish_matches, play_matches, score_matches
 from stado.kernels.three.rules import SEAT, SEAT_SPAN, Desk, Sums
-from stado.kernels.three.trial import PlayTrial
+from stado.kernels.three.trial import MANNERS, PlayTrial
 from stado.kernels.trial import Manner, Trial
 
 
@@ -27,26 +27,28 @@ class ThreeKernel(Kernel):
     def __init__(self, game: Three, noise: Sequence[float] | None = None) -> None:
         super().__init__(game)
         self.colors = load_colors(game.options.colors)
-        self.noise = floats([1.0] * game.seats if noise is None else noise)
+        self.players = Players(floats([1.0] * game.seats if noise is None else noise), floats([]))
 
     def play(self, stream: Ints, count: int) -> Totals:
         sums = self._make_sums()
-        play_matches(stream, self._make_desk(), self.noise, count, sums)
+        play_matches(stream, self._make_desk(), self.players, count, sums)
         return _sum_up(count, sums)
 
     def finish(self, state: State, stream: Ints, count: int) -> Totals:
         sums = self._make_sums()
-        finish_matches(stream, self._make_desk(), self.noise, count, sums, load_table(self.game.options.colors, state))
+        finish_matches(
+            stream, self._make_desk(), self.players, count, sums, load_table(self.game.options.colors, state)
+        )
         return _sum_up(count, sums)
 
     def score(self, stream: Ints, count: int) -> Sheet:
         seats = self.game.seats
-        sheet, anyhow = ints([0] * (count * seats)), floats([1.0] * seats)
+        sheet, anyhow = ints([0] * (count * seats)), Players(floats([1.0] * seats), floats([]))
         score_matches(stream, self._make_desk(), anyhow, count, sheet)
         return Sheet(sheet, turns=TURNS * count, decisions=TURNS * seats * count)
 
     def open_trial(self, view: Any, prompt: Prompt[Any], rng: Rng, manner: Manner) -> Trial:
-        return PlayTrial(self.game, self._make_desk(), view, rng, manner)
+        return PlayTrial(self.game, self._make_desk(), view, rng, MANNERS[manner])
 
     def _make_desk(self) -> Desk:
         """What matches are played with."""

@@ -132,13 +132,19 @@ def place_card(table: Ints, card: int, place: int) -> None:
 
 
 @compiled
-def top_bonus(table: Ints, seats: int) -> int:
-    """The highest color bonus not yet taken."""
+def count_bonuses(table: Ints, seats: int) -> int:
+    """How many color bonuses are taken."""
     taken = 0
     for seat in range(seats):
         if table[block_of(seat) + BONUS] > 0:
             taken += 1
-    return _COLOR_BONUSES[taken]  # TRI-2
+    return taken
+
+
+@compiled
+def top_bonus(table: Ints, seats: int) -> int:
+    """The highest color bonus not yet taken."""
+    return _COLOR_BONUSES[count_bonuses(table, seats)]  # TRI-2
 
 
 @compiled

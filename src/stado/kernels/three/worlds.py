@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import math
+from collections.abc import Sequence
+
 from stado.games.three.cards import DEALT_CARDS
 from stado.kernels.compiler import Floats, Ints, compiled
 from stado.kernels.stream import shuffle
-from stado.kernels.three.rollouts import finish_match
-from stado.kernels.three.rules import CARDS, DRAWN, PLAYED, TURN, Desk, block_of, play_card
+from stado.kernels.three.prospects import expect_points
+from stado.kernels.three.rollouts import Players, choose_card
+from stado.kernels.three.rules import CARDS, DRAWN, PLAYED, TURN, Desk, block_of, end_match, is_over, play_card
 
 WIN = 3.0  # what a win is worth, in points
+DOUBT = 5.0  # points that a seat must be ahead for a win to be likely before the end
 
 
 @compiled
@@ -28,11 +33,13 @@ def imagine(stream: Ints, world: Ints, unseen: Ints, seats: int) -> None:
 def try_plays(
     stream: Ints,
     desk: Desk,
-    noise: Floats,
+    players: Players,
+    turns: int,
     world: Ints,
     unseen: Ints,
     answers: Ints,
     count: int,
+    hopes: Floats,
     sums: Floats,
     squares: Floats,
 ) -> None:
@@ -46,20 +53,55 @@ def try_plays(
             for index in range(len(world)):
                 desk.table[index] = world[index]
             play_card(desk.table, desk.colors, desk.seats, answers[place])
-            finish_match(stream, desk, noise)
-            value = worth(desk.scores, seat)
+            if play_on(stream, desk, players, turns):
+                value = worth(desk.scores, seat)
+            else:
+                value = promise(desk, players.prospects, hopes, seat)
             sums[place] += value
             squares[place] += value * value
 
 
 @compiled
+def play_on(stream: Ints, desk: Desk, players: Players, turns: int) -> bool:
+    """The match goes on, everybody playing so many cards at most; returns whether it came to its end."""
+    table, colors, seats = desk.table, desk.colors, desk.seats
+    for _ in range(turns * seats):
+        if is_over(table):
+            break
+        play_card(table, colors, seats, choose_card(stream, table, colors, seats, players))
+    if is_over(table):
+        end_match(desk)
+        return True
+    return False
+
+
+@compiled
 def worth(scores: Ints, seat: int) -> float:
-    """How far the seat is ahead of the others' mean and best, and whether it wins."""
-    total, best, winners = 0, -1000, 1
-    for other in range(len(scores)):
+    """How far the seat is ahead in the end, and whether it wins."""
+    best, winners = max(scores), 0
+    for score in scores:
+        winners += score == best
+    lead = find_lead(scores, seat)
+    return lead + WIN / winners if scores[seat] == best else lead
+
+
+@compiled
+def promise(desk: Desk, prospects: Floats, hopes: Floats, seat: int) -> float:
+    """How far the seat can expect to be ahead, and how likely it is to win."""
+    best = -1000.0
+    for other in range(desk.seats):
+        hopes[other] = expect_points(desk.table, desk.seats, other, prospects)
         if other != seat:
-            total += scores[other]
-            best = max(best, scores[other])
-            winners += scores[other] == scores[seat]
-    lead = scores[seat] - 0.5 * (total / (len(scores) - 1) + best)
-    return lead + WIN / winners if scores[seat] >= best else lead
+            best = max(best, hopes[other])
+    return find_lead(hopes, seat) + WIN / (1.0 + math.exp((best - hopes[seat]) / DOUBT))
+
+
+@compiled
+def find_lead(points: Sequence[float], seat: int) -> float:
+    """How far the seat is ahead of the others' mean and best."""
+    total, best = 0.0, -1000.0
+    for other in range(len(points)):
+        if other != seat:
+            total += points[other]
+            best = max(best, points[other])
+    return points[seat] - 0.5 * (total / (len(points) - 1) + best)
