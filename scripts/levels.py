@@ -11,7 +11,6 @@ from __future__ import annotations
 import argparse
 from itertools import pairwise
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
@@ -28,9 +27,12 @@ BEGIN, END = "<!-- levels: begin -->", "<!-- levels: end -->"
 
 
 class Measured(msgspec.Struct):
-    """One bot among others."""
+    """One bot among others, and the versions that played."""
 
-    entry: Entry
+    key: str  # of what was played
+    bots: tuple[str, ...]
+    versions: tuple[int, ...]
+    rules: int
     matches: int
     wins: float
     margin: float
@@ -61,7 +63,7 @@ def main() -> None:
                 bots = [level.name, *[below.name] * (table.seats - 1)]
                 entry = make_entry(table, bots, arguments.matches, "levels")
                 known = results.get(key)
-                if known and known.entry.key == entry.key and known.matches >= entry.matches:
+                if known and known.key == entry.key and known.matches >= entry.matches:
                     continue
                 standings, _ = run_arena(entry, data_folder() / "arena", jobs=arguments.jobs)
                 results[key] = measure(entry, standings)
@@ -79,7 +81,16 @@ def measure(entry: Entry, standings: Standings) -> Measured:
     """What the standings say of the first bot."""
     one, rest = standings.bots
     return Measured(
-        entry, standings.matches, one.wins.mean, one.wins.margin, one.score.mean, rest.score.mean, one.cpu_ms
+        key=entry.key,
+        bots=entry.bots,
+        versions=entry.versions,
+        rules=entry.rules,
+        matches=standings.matches,
+        wins=one.wins.mean,
+        margin=one.wins.margin,
+        score=one.score.mean,
+        others=rest.score.mean,
+        cpu_ms=one.cpu_ms,
     )
 
 
@@ -103,8 +114,7 @@ def write_page(results: dict[str, Measured]) -> None:
 
 def row(game: str, variant: str, measured: Measured) -> str:
     """One line of the table; a share that is surely above the fair one is bold."""
-    bots: Any = measured.entry.bots
-    fair = 1 / len(bots)
+    bots, fair = measured.bots, 1 / len(measured.bots)
     share = f"{measured.wins:.1%} ± {measured.margin:.1%}"
     if measured.wins - measured.margin > fair:
         share = f"**{share}**"
