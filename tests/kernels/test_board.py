@@ -11,11 +11,13 @@ from stado.core.game import CHANCE
 from stado.core.match import Match
 from stado.core.rng import Rng
 from stado.games import make_game, parse_position
-from stado.games.board.actions import DrawTile, PlaceTile, PlayCard
-from stado.games.board.cards import LUCKY_KINDS
+from stado.games.board.actions import DrawCard, DrawTile, PlayCard
+from stado.games.board.cards import ACTION_DECK, ACTION_KINDS, ActionCard
+from stado.games.board.judgment import CARD
 from stado.games.board.view import unseen
 from stado.kernels import find_kernel, find_trials
 from stado.kernels.board import rules as kernel
+from stado.kernels.board.cards import KEPT, place_all
 from stado.kernels.board.loading import load_board, load_room, load_table
 from stado.kernels.board.players import choose_these, pick_all
 from stado.kernels.board.trial import BoardTrial, BoardTrials
@@ -35,25 +37,21 @@ hands: 31 82 | 1 2 | 3 4 | 5 6
 """
 
 
-def answer(game: Any, state: Any) -> Any:
-    """What seats that keep their action cards answer, and chance as the kernel draws."""
+def answer(game: Any, state: Any, pile: list[ActionCard], *, plays: bool) -> tuple[Any, Any]:
+    """What seats that play their action cards at a glance, or keep them, answer, and chance as the kernel draws."""
     seat = game.to_act(state)[0]
     if seat == CHANCE:
         action = game.sample_chance(state, Rng("chance"))
-        return game.apply(state, seat, DrawTile(state.supply[-1]) if isinstance(action, DrawTile) else action).state
+        return seat, DrawTile(state.supply[-1]) if isinstance(action, DrawTile) else DrawCard(pile.pop())
     prompt = game.prompt(state, seat)
     if prompt.kind == "count_plus":
-        return game.apply(state, seat, max(prompt.legal, key=lambda action: game.table.count_cows(action.tiles))).state
+        return seat, max(prompt.legal, key=lambda action: game.table.count_cows(action.tiles))
     rated = zip(game.rate(game.view(state, seat), prompt), prompt.legal, strict=True)
-    kept = [
-        (rating, action)
-        for rating, action in rated
-        if not isinstance(action, PlayCard) or action.card in LUCKY_KINDS or prompt.legal[0] != PlaceTile()
-    ]
-    return game.apply(state, seat, max(kept, key=lambda pair: pair[0])[1]).state
+    kept = [(rating, action) for rating, action in rated if plays or getattr(action, "card", "") not in ACTION_KINDS]
+    return seat, max(kept, key=lambda pair: pair[0])[1]
 
 
-def walk(game: Any, seed: str) -> Iterator[tuple[Any, dict[int, Any], Any]]:
+def walk(game: Any, seed: str, *, plays: bool = False) -> Iterator[tuple[Any, dict[int, Any], Any]]:
     """The turns of a match: the state in which all pick, what they pick, and the state when all tiles lie."""
     rng, state = Rng("walk", seed), Match(game, seed).state
     while game.to_act(state):
@@ -64,8 +62,12 @@ def walk(game: Any, seed: str) -> Iterator[tuple[Any, dict[int, Any], Any]]:
         for seat in game.to_act(state):
             picks[seat] = rng.choice(game.prompt(state, seat).legal)
             state = game.apply(state, seat, picks[seat]).state
+        pile = [*state.discard, *state.pile]
         while state.phase == "place":
-            state = answer(game, state)
+            seat, action = answer(game, state, pile, plays=plays)
+            if isinstance(action, PlayCard) and action.card in ACTION_KINDS:
+                pile.insert(0, action.card)
+            state = game.apply(state, seat, action).state
         yield start, picks, state
 
 
@@ -85,13 +87,20 @@ def show(board: Any, table: Any) -> list[object]:
     return shown
 
 
-@pytest.mark.parametrize(("variant", "seats"), TABLES)
-def test_turns_end_as_the_rules_end_them(variant: str, seats: int) -> None:
-    game: Any = make_game("board", {"variant": variant}, seats)
+@pytest.mark.parametrize(
+    ("options", "seats", "plays"),
+    [
+        *(({"variant": variant}, seats, False) for variant, seats in TABLES),
+        *(({"variant": variant}, seats, True) for variant, seats in TABLES if "advanced" in variant),
+        ({"variant": "advanced-lucky", "place_first": "to_gap"}, 4, True),
+    ],
+)
+def test_turns_end_as_the_rules_end_them(options: dict[str, str], seats: int, *, plays: bool) -> None:
+    game: Any = make_game("board", options, seats)
     board, span = load_board(game.table)
     room, turns = load_room(board, span), 0
     for number in range(6):
-        for start, picks, after in walk(game, f"turns {number}"):
+        for start, picks, after in walk(game, f"turns {number}", plays=plays):
             table = ints(load_table(board, start))
             assert len(table) == span
             for seat, action in picks.items():
@@ -99,9 +108,8 @@ def test_turns_end_as_the_rules_end_them(variant: str, seats: int) -> None:
                 choose_these(board, table, room.chosen, seat, tiles[0], tiles[-1])
                 for pick in range(len(tiles)):
                     kernel.enqueue(board, table, seat, int(room.chosen[2 * seat + pick]))
-            while table[kernel.PLACED] < table[kernel.QUEUED]:
-                kernel.place_next(board, table)
             if after.phase != "deal":
+                place_all(board, table, CARD if plays else KEPT)
                 kernel.end_turn(board, table)
                 assert show(board, table) == show(board, load_table(board, after))
             turns += 1
@@ -116,7 +124,7 @@ def test_seats_pick_what_the_judgment_rates_best(variant: str, seats: int) -> No
     for start, _, _ in walk(game, "picks"):
         for index, number in enumerate(load_table(board, start)):
             room.table[index] = number
-        pick_all(stream, board, room, 0.0, 0, 0, 0)
+        pick_all(stream, board, room, 0.0, 0.0, 0, 0, 0)
         queue = [int(number) for number in room.table[board.queue_at :][: 2 * room.table[kernel.QUEUED]]]
         for seat in range(seats):
             picked = tuple(tile for owner, tile in zip(queue[::2], queue[1::2], strict=True) if owner == seat)
@@ -149,17 +157,18 @@ def test_answers_in_the_midst_of_a_turn_are_tried_too(variant: str) -> None:
 
 
 @pytest.mark.parametrize(("variant", "seats"), TABLES)
-def test_a_world_holds_every_unseen_tile_once(variant: str, seats: int) -> None:
+def test_a_world_holds_every_unseen_tile_and_card_once(variant: str, seats: int) -> None:
     game: Any = make_game("board", {"variant": variant}, seats)
     trials = BoardTrials(game)
-    for start, _, _ in walk(game, "worlds"):
+    for start, _, _ in walk(game, "worlds", plays=True):
         view, prompt = game.view(start, 1), game.prompt(start, 1) if start.hands[1] else None
         if prompt is None:
             continue
         trial = trials.open_trial(view, prompt, Rng("world"), "keen")
         assert isinstance(trial, BoardTrial)
         table = ints(trial.starts[: len(trials.room.table)])
-        imagine(trials.board, table, trial.secrets, trial.unseen)
+        kernel.shuffle_unseen(trial.stream, trial.cards)
+        imagine(trials.board, table, 1, trial.secrets, trial.unseen, trial.cards)
         tiles = []
         for seat in range(seats):
             first = trials.board.hand_at + seat * kernel.HAND_ROOM
@@ -170,6 +179,14 @@ def test_a_world_holds_every_unseen_tile_once(variant: str, seats: int) -> None:
         tiles += (int(tile) for tile in table[trials.board.supply_at :][: table[kernel.SUPPLY]])
         known = {*view.hand, *(tile for shown in view.known for tile in shown)}
         assert sorted(tiles) == sorted({*unseen(view), *known})
+        cards = [int(kind) for kind in table[trials.board.pile_at :][: table[kernel.PILE]]]
+        for seat in range(seats):
+            counts = [int(count) for count in table[trials.board.card_at + seat * kernel.KINDS :][: kernel.KINDS]]
+            held = [kind for kind, count in enumerate(counts) for _ in range(count)]
+            assert len(held) == view.action_sizes[seat]
+            assert seat != 1 or held == [ACTION_KINDS.index(card) for card in view.actions[1]]
+            cards += held
+        assert sorted(cards) == [ACTION_KINDS.index(card) for card in ACTION_DECK if game.table.advanced]
 
 
 def test_the_trial_sees_the_row_that_a_tile_would_take() -> None:

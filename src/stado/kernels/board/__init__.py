@@ -1,1 +1,1 @@
-"""The board game as thinkers imagine it: the rules, with seats that keep their action cards."""
+"""The board game as thinkers imagine it: the rules, with seats that play at a glance."""

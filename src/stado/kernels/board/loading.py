@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from itertools import accumulate
 
-from stado.games.board.cards import TILES
+from stado.games.board.cards import ACTION_DECK, ACTION_KINDS, TILES
 from stado.games.board.spaces import SpaceKind
 from stado.games.board.state import AnyTask, DrawOne, Leave, Reward, State, Trigger
 from stado.games.board.table import Table
@@ -16,6 +16,7 @@ from stado.kernels.board.rules import (
     DRAW_TILE,
     HAND_ROOM,
     HEAD,
+    KINDS,
     PLAIN,
     POINTS,
     SETTLE_DRAW,
@@ -47,15 +48,18 @@ def load_board(table: Table) -> tuple[Board, int]:
     rows, seats = len(table.spaces), table.seats
     width = max(map(len, table.spaces))
     padded = [space for row in table.spaces for space in (*row, *[None] * (width - len(row)))]
-    rooms = [HEAD, rows, rows * width, rows, *[seats] * 5, seats * HAND_ROOM, HIGHEST, 2 * HIGHEST]
-    size_at, row_at, stop_at, score_at, card_at, gain_at, plus_at, count_at, hand_at, supply_at, queue_at, task_at = (
-        accumulate(rooms)
+    rooms = [HEAD, rows, rows * width, rows, seats, seats * KINDS, seats, seats, seats, seats * HAND_ROOM, HIGHEST]
+    size_at, row_at, stop_at, score_at, card_at, gain_at, plus_at, count_at, hand_at, supply_at, pile_at = accumulate(
+        rooms
     )
+    queue_at = pile_at + len(ACTION_DECK)
+    task_at = queue_at + 2 * HIGHEST
     out_at = task_at + TASK_SPAN * TASK_ROOM
     board = Board(
         seats=seats,
         advanced=int(table.advanced),
         lucky=int(table.lucky),
+        to_gap=int(table.to_gap),
         sets=table.sets,
         rows=rows,
         width=width,
@@ -75,6 +79,7 @@ def load_board(table: Table) -> tuple[Board, int]:
         count_at=count_at,
         hand_at=hand_at,
         supply_at=supply_at,
+        pile_at=pile_at,
         queue_at=queue_at,
         task_at=task_at,
         out_at=out_at,
@@ -104,13 +109,14 @@ def load_table(board: Board, state: State) -> list[int]:
         flat += _fill((tile or 0 for tile in row), board.width)
     flat += (int(row in state.stops) for row in range(board.rows))
     flat += state.scores
-    flat += map(len, state.actions)
+    flat += (cards.count(kind) for cards in state.actions for kind in ACTION_KINDS)
     flat += (cards.count("gain_5") for cards in state.lucky)
     flat += (cards.count("positive_cows") for cards in state.lucky)
     flat += map(len, state.hands)
     for hand, known in zip(state.hands, state.known, strict=True):
         flat += _fill((*known, *(tile for tile in hand if tile not in known)), HAND_ROOM)
     flat += _fill(state.supply, HIGHEST)
+    flat += _fill(map(ACTION_KINDS.index, (*state.discard, *state.pile)), len(ACTION_DECK))
     flat += _fill((number for reveal in state.queue for number in (reveal.seat, reveal.tile)), 2 * HIGHEST)
     flat += _fill((number for task in state.agenda for number in _load_task(task)), TASK_SPAN * TASK_ROOM)
     out = {*state.gone, *(tile for row in state.rows for tile in row)}

@@ -57,12 +57,9 @@ def count_hidden(board: Board, table: Ints, hidden: Ints) -> None:
 
 
 @compiled
-def choose_best(
-    board: Board, table: Ints, hidden: Ints, ratings: Floats, chosen: Ints, seat: int, size: int, coming: int
-) -> None:
-    """The seat chooses the tiles that look best, the one further back first."""
+def choose_best(board: Board, table: Ints, ratings: Floats, chosen: Ints, seat: int, size: int) -> None:
+    """The seat chooses the tiles that are rated best, the one further back first."""
     count = table[board.count_at + seat]
-    rate_tiles(board, table, hidden, ratings, seat, size, coming)
     best, most = 0, -1000.0
     if size == 1:
         for index in range(count):
@@ -97,12 +94,7 @@ def rate_tiles(board: Board, table: Ints, hidden: Ints, ratings: Floats, seat: i
     """For each tile of the hand: its worth, its worth behind an own tile where two are picked, and its row."""
     count, hand = table[board.count_at + seat], board.hand_at + seat * HAND_ROOM
     unseen = hidden[HIGHEST + 1] - count
-    risk, least = 0.0, HIGHEST
-    for other in range(board.seats):
-        if other != seat:
-            least = min(least, table[board.count_at + other])
-    if board.advanced and least < count:
-        risk = (count - least) / count
+    risk = rate_risk(board, table, seat)
     starts = 3 * HAND_ROOM
     for cows in range(MOST_COWS + 1):
         ratings[starts + cows] = rate_start(board, table, seat, cows) if board.advanced else 0.0
@@ -121,6 +113,25 @@ def rate_tiles(board: Board, table: Ints, hidden: Ints, ratings: Floats, seat: i
             worth = expect(board, table, ratings, seat, row, behind, cows, chance, coming)
             ratings[3 * index + behind] = worth + risk * cows
         ratings[3 * index + 2] = row
+
+
+@compiled
+def misjudge(stream: Ints, ratings: Floats, count: int, doubt: float) -> None:
+    """Tiles look better or worse than they are, by up to so many points."""
+    for index in range(count):
+        error = doubt * (unit(stream) - unit(stream))
+        ratings[3 * index] += error
+        ratings[3 * index + 1] += error
+
+
+@compiled
+def rate_risk(board: Board, table: Ints, seat: int) -> float:
+    """How likely a tile stays behind the screen to the end, where it costs its cows."""
+    count, least = table[board.count_at + seat], HIGHEST
+    for other in range(board.seats):
+        if other != seat:
+            least = min(least, table[board.count_at + other])
+    return (count - least) / count if board.advanced and least < count else 0.0
 
 
 @compiled
@@ -170,8 +181,10 @@ def expect(
 
 
 @compiled
-def pick_all(stream: Ints, board: Board, room: Room, noise: float, seat: int, low: int, high: int) -> None:
-    """Everybody picks: that seat these tiles (0 being none), the others what looks best or, so often, anything."""
+def pick_all(
+    stream: Ints, board: Board, room: Room, noise: float, doubt: float, seat: int, low: int, high: int
+) -> None:
+    """Everybody picks: that seat these tiles (0 being none), the others what looks best to them, or anything."""
     table, chosen = room.table, room.chosen
     size, total = tiles_a_turn(board, table), 0
     for other in range(board.seats):
@@ -186,7 +199,10 @@ def pick_all(stream: Ints, board: Board, room: Room, noise: float, seat: int, lo
         elif noise >= 1.0 or (noise > 0.0 and unit(stream) < noise):
             choose_any(stream, board, table, chosen, other, own)
         else:
-            choose_best(board, table, room.hidden, room.ratings, chosen, other, own, total - own)
+            rate_tiles(board, table, room.hidden, room.ratings, other, own, total - own)
+            if doubt > 0.0:
+                misjudge(stream, room.ratings, table[board.count_at + other], doubt)
+            choose_best(board, table, room.ratings, chosen, other, own)
     for other in range(board.seats):
         own = min(size, table[board.count_at + other])
         for pick in range(own):

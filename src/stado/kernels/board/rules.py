@@ -1,4 +1,4 @@
-"""The rules of the board game over flat sequences, for seats that play no action cards.
+"""The rules of the board game over flat sequences; cards.py says how action cards are played.
 
 A table is one sequence, and all of a match: numbers that stand alone, then the rows, hands and piles with room for all
 that can come. Where each begins is kept with the board, whose rows and spaces are data.
@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from stado.games.board.cards import GAIN, HAND_SIZE, LAST_TURN, LIMIT
+from stado.games.board.cards import ACTION_KINDS, GAIN, HAND_SIZE, LAST_TURN, LIMIT
 from stado.games.board.judgment import CARD, PRICE, REWARD, TILE
 from stado.kernels.compiler import Ints, compiled
 from stado.kernels.stream import below
@@ -22,6 +22,7 @@ SUPPLY, PILE, GAINS, PLUSES, TURN, SETS, QUEUED, PLACED, TOLD_ROW, TOLD_SKIPS, T
 HEAD = 12
 TASK_SPAN, TASK_ROOM = 4, 16  # kind, seat, and two numbers more
 HAND_ROOM = 100
+KINDS = len(ACTION_KINDS)
 
 
 class Board(NamedTuple):
@@ -30,6 +31,7 @@ class Board(NamedTuple):
     seats: int
     advanced: int
     lucky: int
+    to_gap: int
     sets: int
     rows: int
     width: int
@@ -43,12 +45,13 @@ class Board(NamedTuple):
     row_at: int
     stop_at: int
     score_at: int
-    card_at: int
+    card_at: int  # by seat and kind: how many action cards
     gain_at: int
     plus_at: int
     count_at: int
     hand_at: int
     supply_at: int
+    pile_at: int  # the kinds of action cards, last drawn first; the discard lies below the pile
     queue_at: int
     task_at: int
     out_at: int  # by tile: whether it lies in a row or is out of the game
@@ -67,6 +70,12 @@ def target_row(board: Board, table: Ints, tile: int) -> int:
             if end > highest:
                 last, highest = row, end
     return last if best < 0 else best  # BRD-7: too low
+
+
+@compiled
+def told_row(board: Board, table: Ints, tile: int) -> int:
+    """The row that the next tile goes to, as cards told it or by itself."""
+    return table[TOLD_ROW] - 1 if table[TOLD_ROW] > 0 else target_row(board, table, tile)
 
 
 @compiled
@@ -128,6 +137,16 @@ def hold(board: Board, table: Ints, seat: int, tile: int) -> None:
 
 
 @compiled
+def drop(board: Board, table: Ints, seat: int, index: int) -> int:
+    """The tile at that place of a hand leaves it."""
+    hand, last = board.hand_at + seat * HAND_ROOM, table[board.count_at + seat] - 1
+    tile = table[hand + index]
+    table[hand + index] = table[hand + last]
+    table[board.count_at + seat] = last
+    return tile
+
+
+@compiled
 def draw(board: Board, table: Ints, seat: int, kind: int) -> None:
     """BRD-16: a tile of the supply, or an action card; with nothing left, nothing."""
     if kind == DRAW_TILE:
@@ -136,7 +155,7 @@ def draw(board: Board, table: Ints, seat: int, kind: int) -> None:
             hold(board, table, seat, table[board.supply_at + table[SUPPLY]])
     elif table[PILE] > 0:
         table[PILE] -= 1
-        table[board.card_at + seat] += 1
+        table[board.card_at + seat * KINDS + table[board.pile_at + table[PILE]]] += 1
 
 
 @compiled
@@ -240,9 +259,7 @@ def place_next(board: Board, table: Ints) -> None:
     at = board.queue_at + 2 * table[PLACED]
     seat, tile = table[at], table[at + 1]
     table[PLACED] += 1
-    row = table[TOLD_ROW] - 1
-    if row < 0:
-        row = target_row(board, table, tile)
+    row = told_row(board, table, tile)
     first, size = board.row_at + row * board.width, table[board.size_at + row]
     space = size + table[TOLD_SKIPS]
     for gap in range(size, space):
@@ -253,11 +270,10 @@ def place_next(board: Board, table: Ints) -> None:
     table[board.out_at + tile] = 1
     plus = 0
     if space == board.lengths[row] - 1:
-        if table[board.plus_at + seat] > 0:
-            plus = count_plus(board, table, seat, row, space)
-            if plus > 0:
-                table[board.plus_at + seat] -= 1
-                table[PLUSES] += 1
+        if table[board.plus_at + seat] > 0 and rate_plus(board, table, seat, row, space) > PRICE:
+            plus = best_two(board, table, row, space)
+            table[board.plus_at + seat] -= 1
+            table[PLUSES] += 1
     elif table[board.gain_at + seat] > 0:
         usual = rate_space(board, table, seat, row, space, board.cows[tile])
         if rate_points(board, table, seat, GAIN) - PRICE > usual:
@@ -269,15 +285,13 @@ def place_next(board: Board, table: Ints) -> None:
 
 
 @compiled
-def count_plus(board: Board, table: Ints, seat: int, row: int, space: int) -> int:
-    """The cows that Positive cows would count plus, or 0 where it is better kept."""
-    plus = best_two(board, table, row, space)
-    if board.kinds[row * board.width + space] == TAKE_TILES:
-        gain = rate_points(board, table, seat, plus)
-    else:
-        cows = row_cows(board, table, row, space)
-        gain = rate_points(board, table, seat, 2 * plus - cows) - rate_points(board, table, seat, -cows)
-    return plus if gain > PRICE else 0
+def rate_plus(board: Board, table: Ints, seat: int, row: int, size: int) -> float:
+    """What Positive cows gains where the first so many tiles of a row are taken."""
+    plus = best_two(board, table, row, size)
+    if board.kinds[row * board.width + board.lengths[row] - 1] == TAKE_TILES:
+        return rate_points(board, table, seat, plus)
+    cows = row_cows(board, table, row, size)
+    return rate_points(board, table, seat, 2 * plus - cows) - rate_points(board, table, seat, -cows)
 
 
 @compiled
@@ -309,10 +323,7 @@ def tiles_a_turn(board: Board, table: Ints) -> int:
 @compiled
 def enqueue(board: Board, table: Ints, seat: int, index: int) -> None:
     """A tile leaves the hand and waits among the others, lowest first."""
-    hand, last = board.hand_at + seat * HAND_ROOM, table[board.count_at + seat] - 1
-    tile = table[hand + index]
-    table[hand + index] = table[hand + last]
-    table[board.count_at + seat] = last
+    tile = drop(board, table, seat, index)
     place = table[QUEUED]
     while place > 0 and table[board.queue_at + 2 * place - 1] > tile:  # BRD-6
         table[board.queue_at + 2 * place] = table[board.queue_at + 2 * place - 2]
@@ -353,12 +364,22 @@ def count_hands(board: Board, table: Ints) -> None:
         for index in range(table[board.count_at + seat]):
             cows += board.cows[table[board.hand_at + seat * HAND_ROOM + index]]
         score = clamp(table[board.score_at + seat] - cows)
-        table[board.score_at + seat] = clamp(score + table[board.card_at + seat])
+        table[board.score_at + seat] = clamp(score + count_cards(board, table, seat))
 
 
 @compiled
-def shuffle_unseen(stream: Ints, tiles: Ints, count: int) -> None:
-    """Shuffle the first so many tiles."""
+def count_cards(board: Board, table: Ints, seat: int) -> int:
+    """How many action cards the seat has."""
+    cards = 0
+    for kind in range(KINDS):
+        cards += table[board.card_at + seat * KINDS + kind]
+    return cards
+
+
+@compiled
+def shuffle_unseen(stream: Ints, unseen: Ints) -> None:
+    """Shuffle tiles, or kinds of cards, that nobody has seen."""
+    count = len(unseen)
     for index in range(count - 1):
         other = index + below(stream, count - index)
-        tiles[index], tiles[other] = tiles[other], tiles[index]
+        unseen[index], unseen[other] = unseen[other], unseen[index]

@@ -8,21 +8,23 @@ from stado.core.game import Prompt
 from stado.core.rng import Rng
 from stado.games.board import BoardGame
 from stado.games.board.actions import BoardAction, PickTile, PickTiles
-from stado.games.board.cards import LAST_TURN
+from stado.games.board.cards import ACTION_KINDS, LAST_TURN
+from stado.games.board.judgment import CARD
 from stado.games.board.state import State
 from stado.games.board.view import View, unseen
+from stado.kernels.board.cards import KEPT
 from stado.kernels.board.loading import load_board, load_room, load_table
 from stado.kernels.board.worlds import Manners, try_answers
 from stado.kernels.compiler import floats, ints
 from stado.kernels.stream import make_stream
 from stado.kernels.trial import Manner, Trial, Trials
 
-# How often imagined seats pick anything, what a win is worth in points, how many turns are played, and what an action
-# card is worth beside its point. Short rollouts vary less, so that a few tell more; many can afford to look further.
+# Short rollouts vary less, so that a few tell more; many can afford to look to the end of the match, where no guess is
+# needed of what cards and tiles left over are worth.
 MANNERS: Mapping[Manner, Manners] = {
-    "random": Manners(noise=1.0, win=0.0, turns=LAST_TURN, card=0.0),
-    "plain": Manners(noise=0.1, win=3.0, turns=2, card=1.5),
-    "keen": Manners(noise=0.1, win=12.0, turns=3, card=1.5),
+    "random": Manners(noise=1.0, doubt=0.0, price=KEPT, win=0.0, turns=LAST_TURN, card=0.0),
+    "plain": Manners(noise=0.1, doubt=0.0, price=KEPT, win=3.0, turns=2, card=1.5),
+    "keen": Manners(noise=0.0, doubt=1.5, price=CARD, win=12.0, turns=LAST_TURN, card=0.0),
 }
 
 
@@ -39,7 +41,7 @@ class BoardTrials(Trials):
 
 
 class BoardTrial(Trial):
-    """Answers of one seat, tried by seats that keep their action cards."""
+    """Answers of one seat, tried by seats that answer at a glance."""
 
     prior = 25.0
     candidates = 16
@@ -62,6 +64,8 @@ class BoardTrial(Trial):
             for seat, (hand, known) in enumerate(zip(world.hands, world.known, strict=True))
         )
         self.unseen = ints(unseen(view))
+        hidden = [card for seat, cards in enumerate(world.actions) if seat != self.seat for card in cards]
+        self.cards = ints(map(ACTION_KINDS.index, (*hidden, *world.pile)))
         self.stream = make_stream(rng)
 
     def run(self, answers: Sequence[int], worlds: int) -> tuple[Sequence[float], Sequence[float]]:
@@ -76,6 +80,7 @@ class BoardTrial(Trial):
             self.forced,
             self.secrets,
             self.unseen,
+            self.cards,
             ints(answers),
             worlds,
             sums,
