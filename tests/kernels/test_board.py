@@ -124,7 +124,7 @@ def test_seats_pick_what_the_judgment_rates_best(variant: str, seats: int) -> No
     for start, _, _ in walk(game, "picks"):
         for index, number in enumerate(load_table(board, start)):
             room.table[index] = number
-        pick_all(stream, board, room, 0.0, 0.0, 0, 0, 0)
+        pick_all(stream, board, room, 0.0, 0, 0, 0)
         queue = [int(number) for number in room.table[board.queue_at :][: 2 * room.table[kernel.QUEUED]]]
         for seat in range(seats):
             picked = tuple(tile for owner, tile in zip(queue[::2], queue[1::2], strict=True) if owner == seat)

@@ -116,15 +116,6 @@ def rate_tiles(board: Board, table: Ints, hidden: Ints, ratings: Floats, seat: i
 
 
 @compiled
-def misjudge(stream: Ints, ratings: Floats, count: int, doubt: float) -> None:
-    """Tiles look better or worse than they are, by up to so many points."""
-    for index in range(count):
-        error = doubt * (unit(stream) - unit(stream))
-        ratings[3 * index] += error
-        ratings[3 * index + 1] += error
-
-
-@compiled
 def rate_risk(board: Board, table: Ints, seat: int) -> float:
     """How likely a tile stays behind the screen to the end, where it costs its cows."""
     count, least = table[board.count_at + seat], HIGHEST
@@ -181,10 +172,8 @@ def expect(
 
 
 @compiled
-def pick_all(
-    stream: Ints, board: Board, room: Room, noise: float, doubt: float, seat: int, low: int, high: int
-) -> None:
-    """Everybody picks: that seat these tiles (0 being none), the others what looks best to them, or anything."""
+def pick_all(stream: Ints, board: Board, room: Room, noise: float, seat: int, low: int, high: int) -> None:
+    """Everybody picks: that seat these tiles (0 being none), the others what looks best or, so often, anything."""
     table, chosen = room.table, room.chosen
     size, total = tiles_a_turn(board, table), 0
     for other in range(board.seats):
@@ -200,8 +189,6 @@ def pick_all(
             choose_any(stream, board, table, chosen, other, own)
         else:
             rate_tiles(board, table, room.hidden, room.ratings, other, own, total - own)
-            if doubt > 0.0:
-                misjudge(stream, room.ratings, table[board.count_at + other], doubt)
             choose_best(board, table, room.ratings, chosen, other, own)
     for other in range(board.seats):
         own = min(size, table[board.count_at + other])

@@ -22,9 +22,9 @@ from stado.kernels.trial import Manner, Trial, Trials
 # Short rollouts vary less, so that a few tell more; many can afford to look to the end of the match, where no guess is
 # needed of what cards and tiles left over are worth.
 MANNERS: Mapping[Manner, Manners] = {
-    "random": Manners(noise=1.0, doubt=0.0, price=KEPT, win=0.0, turns=LAST_TURN, card=0.0),
-    "plain": Manners(noise=0.1, doubt=0.0, price=KEPT, win=3.0, turns=2, card=1.5),
-    "keen": Manners(noise=0.0, doubt=1.5, price=CARD, win=12.0, turns=LAST_TURN, card=0.0),
+    "random": Manners(noise=1.0, price=KEPT, win=0.0, turns=LAST_TURN, card=0.0),
+    "plain": Manners(noise=0.1, price=KEPT, win=3.0, turns=2, card=1.5),
+    "keen": Manners(noise=0.1, price=CARD, win=12.0, turns=LAST_TURN, card=0.0),
 }
 
 

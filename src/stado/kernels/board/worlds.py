@@ -26,7 +26,6 @@ class Manners(NamedTuple):
     """How everybody plays on, and what counts in the end."""
 
     noise: float  # how often they pick anything
-    doubt: float  # by how many points they may misjudge a tile
     price: float  # what an action card must gain to be played; KEPT where none are
     win: float  # what a win is worth, in points
     turns: int  # how many of them are played
@@ -46,7 +45,7 @@ def finish(stream: Ints, board: Board, room: Room, manners: Manners, seat: int, 
     turns = 0
     while not table[OVER] and turns < manners.turns:
         turns += 1
-        pick_all(stream, board, room, manners.noise, manners.doubt, seat, low, high)
+        pick_all(stream, board, room, manners.noise, seat, low, high)
         low = high = 0
         place_all(board, table, manners.price)
         end_turn(board, table)
