@@ -98,7 +98,7 @@ def show(board: Any, table: Any) -> list[object]:
 def test_turns_end_as_the_rules_end_them(options: dict[str, str], seats: int, *, plays: bool) -> None:
     game: Any = make_game("board", options, seats)
     board, span = load_board(game.table)
-    room, turns = load_room(board, span), 0
+    room, turns, played = load_room(board, span), 0, set()
     for number in range(6):
         for start, picks, after in walk(game, f"turns {number}", plays=plays):
             table = ints(load_table(board, start))
@@ -113,7 +113,9 @@ def test_turns_end_as_the_rules_end_them(options: dict[str, str], seats: int, *,
                 kernel.end_turn(board, table)
                 assert show(board, table) == show(board, load_table(board, after))
             turns += 1
+            played.update(after.discard)
     assert turns > 30
+    assert played == (set(ACTION_KINDS) if plays else set())
 
 
 @pytest.mark.parametrize(("variant", "seats"), TABLES)

@@ -109,6 +109,12 @@ def rate_row(board: Board, table: Ints, seat: int, tile: int, row: int) -> float
 
 
 @compiled
+def rate_tile(board: Board, table: Ints, seat: int, tile: int) -> float:
+    """What the tile brings if it is placed now."""
+    return rate_row(board, table, seat, tile, target_row(board, table, tile))
+
+
+@compiled
 def rate_card(board: Board, table: Ints, seat: int, tile: int, kind: int) -> float:
     """The best that a card can do for the next tile, its price apart."""
     if kind == SKIP:
@@ -131,11 +137,11 @@ def rate_card(board: Board, table: Ints, seat: int, tile: int, kind: int) -> flo
         return NEVER
     if kind == SWAP:
         other = table[board.hand_at + seat * HAND_ROOM + best_tile(board, table, seat, 0.0)]
-        return rate_row(board, table, seat, other, target_row(board, table, other))
+        return rate_tile(board, table, seat, other)
     risk = rate_risk(board, table, seat)
     other = table[board.hand_at + seat * HAND_ROOM + best_tile(board, table, seat, risk)]
-    worth = rate_row(board, table, seat, other, target_row(board, table, other)) + risk * board.cows[other]
-    return worth + rate_row(board, table, seat, tile, target_row(board, table, tile))
+    worth = rate_tile(board, table, seat, other) + risk * board.cows[other]
+    return worth + rate_tile(board, table, seat, tile)
 
 
 @compiled
@@ -144,7 +150,7 @@ def best_tile(board: Board, table: Ints, seat: int, risk: float) -> int:
     best, most, hand = -1, NEVER, board.hand_at + seat * HAND_ROOM
     for index in range(table[board.count_at + seat]):
         tile = table[hand + index]
-        worth = rate_row(board, table, seat, tile, target_row(board, table, tile)) + risk * board.cows[tile]
+        worth = rate_tile(board, table, seat, tile) + risk * board.cows[tile]
         if worth > most or (worth == most and tile < table[hand + best]):
             best, most = index, worth
     return best
@@ -215,7 +221,7 @@ def rate_stop(board: Board, table: Ints, seat: int, tile: int) -> float:
         return NEVER
     row = target_row(board, table, tile)
     table[board.stop_at + row] = 1
-    worth = rate_row(board, table, seat, tile, target_row(board, table, tile))
+    worth = rate_tile(board, table, seat, tile)
     table[board.stop_at + row] = 0
     return worth
 
