@@ -1,16 +1,21 @@
 """Measures the levels against each other in every game and variant, and writes the table in docs/bots.md.
 
-    python scripts/levels.py [--matches N] [--jobs J] [--only GAME[-VARIANT]] [--results FILE]
+    python scripts/levels.py [--matches N] [--jobs J] [--only GAME[-VARIANT]] [--level LEVEL] [--results FILE]
+    python scripts/levels.py --check
 
 One bot of a level sits among bots of the level below it, in every seat of every deal. What was measured is kept in a
-file of results and not measured again while rules and bots are the same.
+file of results and not measured again while rules and bots are the same. `--check` measures nothing and says what of
+the table is missing, or was played by other versions.
 """
 
 from __future__ import annotations
 
 import argparse
+import sys
+from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
+from typing import NamedTuple
 
 import msgspec
 
@@ -24,6 +29,15 @@ from stado.games import GAMES, make_game
 ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "docs" / "bots.md"
 BEGIN, END = "<!-- levels: begin -->", "<!-- levels: end -->"
+
+
+class Row(NamedTuple):
+    """A line of the table, to be measured."""
+
+    name: str
+    game: str
+    variant: str
+    entry: Entry
 
 
 class Measured(msgspec.Struct):
@@ -49,27 +63,46 @@ def main() -> None:
     parser.add_argument("--only", default="")
     parser.add_argument("--level", default="")
     parser.add_argument("--results", type=Path, default=ROOT / "docs" / "levels.json")
+    parser.add_argument("--check", action="store_true")
     arguments = parser.parse_args()
     results = load(arguments.results)
+    if arguments.check:
+        sys.exit("\n".join(find_faults(results)) or 0)
+    for row in list_rows(arguments.matches):
+        known = results.get(row.name)
+        if not row.name.startswith(arguments.only) or not row.name.endswith(arguments.level):
+            continue
+        if known and known.key == row.entry.key and known.matches >= row.entry.matches:
+            continue
+        standings, _ = run_arena(row.entry, data_folder() / "arena", jobs=arguments.jobs)
+        results[row.name] = measure(row.entry, standings)
+        print(row.name, results[row.name].wins, "±", results[row.name].margin, flush=True)
+        arguments.results.write_bytes(msgspec.json.format(msgspec.json.encode(results), indent=1) + b"\n")
+    PAGE.write_text(fill_page(PAGE.read_text(encoding="utf-8"), results), encoding="utf-8")
+
+
+def list_rows(matches: int) -> Iterator[Row]:
+    """All rows of the table."""
     for game in GAMES:
         for variant in game.variants:
             for below, level in pairwise(LEVELS):
-                key = f"{game.name}-{variant.name}-{level.name}"
-                if not f"{game.name}-{variant.name}".startswith(arguments.only):
-                    continue
-                if arguments.level not in ("", level.name):
-                    continue
                 table = make_game(game.name, {"variant": variant.name})
                 bots = [level.name, *[below.name] * (table.seats - 1)]
-                entry = make_entry(table, bots, arguments.matches, "levels")
-                known = results.get(key)
-                if known and known.key == entry.key and known.matches >= entry.matches:
-                    continue
-                standings, _ = run_arena(entry, data_folder() / "arena", jobs=arguments.jobs)
-                results[key] = measure(entry, standings)
-                print(key, results[key].wins, "±", results[key].margin, flush=True)
-                arguments.results.write_bytes(msgspec.json.format(msgspec.json.encode(results), indent=1) + b"\n")
-    write_page(results)
+                name = f"{game.name}-{variant.name}-{level.name}"
+                yield Row(name, game.name, variant.name, make_entry(table, bots, matches, "levels"))
+
+
+def find_faults(results: dict[str, Measured]) -> Iterator[str]:
+    """What the table lacks: rows, rows of these versions, and the page as it would be written."""
+    for row in list_rows(1):
+        known = results.get(row.name)
+        if known is None:
+            yield f"{row.name}: not measured"
+        elif (known.versions, known.rules) != (row.entry.versions, row.entry.rules):
+            yield f"{row.name}: measured of versions {known.versions}, which are {row.entry.versions} now"
+    page = PAGE.read_text(encoding="utf-8")
+    if fill_page(page, results) != page:
+        yield f"{PAGE.name}: the table is not of these results"
 
 
 def load(path: Path) -> dict[str, Measured]:
@@ -94,33 +127,27 @@ def measure(entry: Entry, standings: Standings) -> Measured:
     )
 
 
-def write_page(results: dict[str, Measured]) -> None:
-    """Put the table into the page, between its marks."""
+def fill_page(page: str, results: dict[str, Measured]) -> str:
+    """The page with the table between its marks."""
     lines = [
         "| game | variant | seats | one bot | among | matches | share of wins | fair | score | others' | ms each |",
         "|---|---|---|---|---|---|---|---|---|---|---|",
     ]
-    for game in GAMES:
-        for variant in game.variants:
-            for level in LEVELS[1:]:
-                measured = results.get(f"{game.name}-{variant.name}-{level.name}")
-                if measured is not None:
-                    lines.append(row(game.name, variant.name, measured))
-    text = PAGE.read_text(encoding="utf-8")
-    head, _, rest = text.partition(BEGIN)
+    lines += [write_row(row, results[row.name]) for row in list_rows(1) if row.name in results]
+    head, _, rest = page.partition(BEGIN)
     tail = rest.partition(END)[2]
-    PAGE.write_text(f"{head}{BEGIN}\n\n" + "\n".join(lines) + f"\n\n{END}{tail}", encoding="utf-8")
+    return f"{head}{BEGIN}\n\n" + "\n".join(lines) + f"\n\n{END}{tail}"
 
 
-def row(game: str, variant: str, measured: Measured) -> str:
+def write_row(row: Row, measured: Measured) -> str:
     """One line of the table; a share that is surely above the fair one is bold."""
     bots, fair = measured.bots, 1 / len(measured.bots)
     share = f"{measured.wins:.1%} ± {measured.margin:.1%}"
     if measured.wins - measured.margin > fair:
         share = f"**{share}**"
     return (
-        f"| {game} | {variant} | {len(bots)} | {bots[0]} | {bots[1]} | {measured.matches} | {share} | {fair:.1%} "
-        f"| {measured.score:.2f} | {measured.others:.2f} | {measured.cpu_ms:.1f} |"
+        f"| {row.game} | {row.variant} | {len(bots)} | {bots[0]} | {bots[1]} | {measured.matches} | {share} "
+        f"| {fair:.1%} | {measured.score:.2f} | {measured.others:.2f} | {measured.cpu_ms:.1f} |"
     )
 
 
