@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -10,7 +11,9 @@ import msgspec
 import pytest
 
 from stado import __version__
-from stado.games import GAMES
+from stado.core.match import Match
+from stado.core.record import save_record
+from stado.games import GAMES, make_game
 from stado.testing.command import Stado
 
 
@@ -104,6 +107,30 @@ def test_record_show_and_verify(stado: Stado, home: Path) -> None:
     assert stado("record", "verify", path, "--hash", shown).code == 0
     assert stado("record", "verify", path, "--hash", "0" * 64).code == 1
     assert "Round 1 begins. [SIX-3]" in stado("record", "show", path).out
+
+
+def test_record_review_tells_what_was_better(stado: Stado, tmp_path: Path) -> None:
+    game = make_game("six", {"rounds": 1}, 2)
+    match = Match(game, "review", names=("Ann", "Ben"), bots=(None, "novice"))
+    while match.to_act:
+        seat = match.to_act[0]
+        match.act(seat, game.prompt(match.state, seat).legal[-1])
+    path = str(tmp_path / "match.record")
+    save_record(match.record, Path(path))
+    done = stado("record", "review", path, "--level", "strong")
+    head, *lines, total = done.out.splitlines()
+    assert head == "What strong thinks of the answers, knowing what the seat knew, in cows:"
+    assert all(re.fullmatch(r"Ann: .+; better by [\d.]+: .+\.", line) for line in lines)
+    assert re.fullmatch(rf"Ann: {len(lines)} of \d+ answers could have been better; [\d.]+ given away\.", total)
+    assert lines
+    assert stado("record", "review", path, "--level", "strong").out == done.out
+    assert "Ben: " in stado("record", "review", path, "--level", "strong", "--seat", "2").out
+    wrong = stado("record", "review", path, "--seat", "3")
+    assert (wrong.code, wrong.out) == (2, "")
+    assert wrong.err == "stado: there is no seat 3; allowed: 1 to 2\n"
+    wrong = stado("record", "review", path, "--level", "novice")
+    assert (wrong.code, wrong.out) == (2, "")
+    assert "novice does not search" in wrong.err
 
 
 def test_version_and_help(stado: Stado) -> None:

@@ -7,21 +7,24 @@ from typing import Annotated
 
 import typer
 
+from stado.bots.review import LEVEL, review
+from stado.core.errors import OptionError
 from stado.core.match import replay
 from stado.core.record import commit, load_record
 from stado.games import record_game
 from stado.locales import Words, choose_language
 
-app = typer.Typer(no_args_is_help=True, help="Show or verify a saved match.")
+app = typer.Typer(no_args_is_help=True, help="Show, verify or review a saved match.")
 
 File = Annotated[Path, typer.Argument(help="A record.")]
+Language = Annotated[str | None, typer.Option(help="en, cs, sk, pl or de.")]
 
 
 @app.command()
 def show(
     file: File,
     *,
-    language: Annotated[str | None, typer.Option(help="en, cs, sk, pl or de.")] = None,
+    language: Language = None,
 ) -> None:
     """Tell a match in words, everything open."""
     record = load_record(file)
@@ -47,3 +50,37 @@ def verify(
     state = "finished" if record.outcome is not None else "unfinished"
     typer.echo(f"{file}: good; {match.game.name}, {len(record.log)} actions, {state}; hash of the seed {shown}")
     return 0
+
+
+@app.command("review")
+def show_review(
+    file: File,
+    *,
+    seat: Annotated[int | None, typer.Option(help="A seat, counted from 1; without it those of people.")] = None,
+    level: Annotated[str, typer.Option(help="Who judges: strong or master, or strong:rollouts=N.")] = LEVEL,
+    language: Language = None,
+) -> None:
+    """Tell which answers could have been better, judged by what their seat could know."""
+    record = load_record(file)
+    game = record_game(record)
+    if seat is not None and not 1 <= seat <= game.seats:
+        raise OptionError(f"there is no seat {seat}; allowed: 1 to {game.seats}")
+    names, bots = record.head.names, record.head.bots
+    people = [number for number in range(game.seats) if bots[number] is None] or list(range(game.seats))
+    seats = people if seat is None else [seat - 1]
+    words = Words(choose_language(language))
+    verdicts = review(game, record, level, seats)
+    typer.echo(words.say("terminal-review", level=level, unit="cows" if game.fewest_wins else "points"))
+    counts, better, losses = dict.fromkeys(seats, 0), dict.fromkeys(seats, 0), dict.fromkeys(seats, 0.0)
+    for verdict in verdicts:
+        counts[verdict.seat] += 1
+        if verdict.sure:
+            better[verdict.seat] += 1
+            losses[verdict.seat] += verdict.loss
+            given, best = (words.action(game.name, guess.action, names) for guess in (verdict.given, verdict.best))
+            loss, name = round(verdict.loss, 1), names[verdict.seat]
+            typer.echo(words.say("terminal-review-better", name=name, given=given, best=best, loss=loss))
+    for number in seats:
+        loss = round(losses[number], 1)
+        values = {"name": names[number], "count": counts[number], "better": better[number], "loss": loss}
+        typer.echo(words.say("terminal-review-sum", **values))

@@ -32,3 +32,9 @@ terminal-won = { $count ->
   }
 terminal-fewest = Vyhrává, kdo má nejméně krav.
 terminal-most = Vyhrává, kdo má nejvíce bodů.
+terminal-review = Co si { $level } myslí o odpovědích, podle toho, co hráč věděl; { $unit ->
+    [cows] v kravách
+   *[points] v bodech
+  }:
+terminal-review-better = { $name }: { $given }; lepší o { $loss }: { $best }.
+terminal-review-sum = { $name }: lépe šlo odpovědět { $better }× z { $count }; celková ztráta { $loss }.

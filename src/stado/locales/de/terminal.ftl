@@ -31,3 +31,9 @@ terminal-won = { $count ->
   }
 terminal-fewest = Die wenigsten Hornochsen gewinnen.
 terminal-most = Die meisten Punkte gewinnen.
+terminal-review = Was { $level } von den Antworten hält, nach dem, was am Platz bekannt war, in { $unit ->
+    [cows] Kühen
+   *[points] Punkten
+  }:
+terminal-review-better = { $name }: { $given }; um { $loss } besser: { $best }.
+terminal-review-sum = { $name }: { $better } von { $count } Antworten wären besser gegangen; { $loss } verschenkt.

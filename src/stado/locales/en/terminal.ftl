@@ -31,3 +31,9 @@ terminal-won = { $count ->
   }
 terminal-fewest = Fewest cows wins.
 terminal-most = Most points wins.
+terminal-review = What { $level } thinks of the answers, knowing what the seat knew, in { $unit ->
+    [cows] cows
+   *[points] points
+  }:
+terminal-review-better = { $name }: { $given }; better by { $loss }: { $best }.
+terminal-review-sum = { $name }: { $better } of { $count } answers could have been better; { $loss } given away.

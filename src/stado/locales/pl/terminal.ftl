@@ -32,3 +32,9 @@ terminal-won = { $count ->
   }
 terminal-fewest = Wygrywa najmniejsza liczba byków.
 terminal-most = Wygrywa największa liczba punktów.
+terminal-review = Co { $level } sądzi o odpowiedziach na podstawie tego, co wiedział gracz; { $unit ->
+    [cows] w krowach
+   *[points] w punktach
+  }:
+terminal-review-better = { $name }: { $given }; lepsze o { $loss }: { $best }.
+terminal-review-sum = { $name }: lepiej można było odpowiedzieć { $better }× na { $count }; łączna strata { $loss }.

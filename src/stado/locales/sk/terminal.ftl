@@ -32,3 +32,9 @@ terminal-won = { $count ->
   }
 terminal-fewest = Vyhráva, kto má najmenej kráv.
 terminal-most = Vyhráva, kto má najviac bodov.
+terminal-review = Čo si { $level } myslí o odpovediach podľa toho, čo hráč vedel; { $unit ->
+    [cows] v kravách
+   *[points] v bodoch
+  }:
+terminal-review-better = { $name }: { $given }; lepšie o { $loss }: { $best }.
+terminal-review-sum = { $name }: lepšie sa dalo odpovedať { $better }× z { $count }; celková strata { $loss }.
