@@ -249,6 +249,7 @@ export interface ReplayStep {
   events: AnyEvent[];
   views: AnyView[];
   waiting: number[];
+  choice: boolean;
 }
 
 /** A match from its record, all open or as one viewer saw it. */
@@ -264,6 +265,23 @@ export interface Replay {
   opening: AnyView[];
   steps: ReplayStep[];
   outcome: Outcome | null;
+}
+
+/** A legal answer, and what it was worth to its seat. */
+export interface ReviewedAnswer {
+  action: AnyAction;
+  text: string;
+  value: number;
+  error: number | null;
+}
+
+/** What a master makes of the answer given at one step of a match, from what its seat knew. */
+export interface Review {
+  seat: number;
+  given: number;
+  loss: number;
+  sure: boolean;
+  answers: ReviewedAnswer[];
 }
 
 /** Why an HTTP request is refused. */

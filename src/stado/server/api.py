@@ -255,6 +255,31 @@ async def replay_record(visit: Visit) -> Response:
     return await _tell(lambda: msgspec.json.encode(tell_text(body.decode(), viewer)))
 
 
+@visited
+async def review_room(visit: Visit) -> Response:
+    """What was best at a step of a finished match."""
+    room = await visit.house.lobby.find(visit.house.room_id(visit.request))
+    return await _review(visit, format_record(await room.finished_record()))
+
+
+@visited
+async def review_record(visit: Visit) -> Response:
+    """What was best at a step of any record."""
+    body = await read_body(visit.request, visit.house.settings.limits.record_bytes)
+    try:
+        return await _review(visit, body.decode())
+    except UnicodeDecodeError:
+        raise RefusalError("bad_record", "not a record: not a UTF-8 text") from None
+
+
+async def _review(visit: Visit, record: str) -> Response:
+    """The review of the step that is asked for."""
+    text = visit.request.query_params.get("step", "")
+    if not (text.isascii() and text.isdecimal() and len(text) < 6):
+        raise RefusalError("bad_message", "step is a number, from 0 up")
+    return reply_json(await visit.house.reviewer.review(visit.me.person, record, int(text)))
+
+
 def _viewer(request: Request) -> Viewer:
     """Through whose eyes: a seat's, an onlooker's (`none`), or everybody's."""
     text = request.query_params.get("viewer", "all")
@@ -312,8 +337,10 @@ ROUTES = (
     Route("/api/rooms/{room}/rematch", rematch, methods=["POST"]),
     Route("/api/rooms/{room}/record", download_record, methods=["GET"]),
     Route("/api/rooms/{room}/replay", replay_room, methods=["GET"]),
+    Route("/api/rooms/{room}/review", review_room, methods=["GET"]),
     Route("/api/replays", list_replays, methods=["GET"]),
     Route("/api/replay", replay_record, methods=["POST"]),
+    Route("/api/review", review_record, methods=["POST"]),
     Route("/api/{rest:path}", show_nothing, methods=["GET", "POST", "PATCH", "PUT", "DELETE"]),
     Route("/healthz", show_health, methods=["GET"]),
     Route("/readyz", show_ready, methods=["GET"]),

@@ -18,6 +18,7 @@ from stado.server.inbox import Surroundings
 from stado.server.lobby import Lobby
 from stado.server.metrics import Metrics
 from stado.server.people import People
+from stado.server.reviewer import Reviewer
 from stado.server.settings import Settings
 from stado.server.store import Store
 from stado.server.thinker import Thinkers
@@ -33,6 +34,7 @@ class House(msgspec.Struct, frozen=True):
     lobby: Lobby
     people: People
     guard: Guard
+    reviewer: Reviewer
     metrics: Metrics
     cookie: str = COOKIE
 
@@ -55,6 +57,7 @@ async def open_house(settings: Settings) -> AsyncIterator[House]:
     """A house while it is open."""
     metrics = Metrics()
     thinkers = Thinkers(settings.thinkers)
+    reviewer = Reviewer(settings.limits, apart=settings.thinkers > 0)
     database = settings.database or f"sqlite:///{data_folder() / 'stado.db'}"
     store = Store(database, secrets.token_urlsafe(12), lease=settings.lease, clock=settings.clock)
     async with store:
@@ -63,6 +66,7 @@ async def open_house(settings: Settings) -> AsyncIterator[House]:
         try:
             async with Lobby(Surroundings(settings, store, thinkers, metrics)) as lobby:
                 people = People(settings, store, signer)
-                yield House(settings, store, lobby, people, Guard(settings), metrics)
+                yield House(settings, store, lobby, people, Guard(settings), reviewer, metrics)
         finally:
+            await reviewer.close()
             await thinkers.close()

@@ -378,6 +378,7 @@ class ReplayStep(msgspec.Struct, frozen=True):
     events: tuple[AnyEvent, ...]
     views: tuple[AnyView, ...]  # in the order of `viewers`
     waiting: tuple[Seat, ...]
+    choice: bool  # more than one answer was legal, as far as the viewer asked for may know
 
 
 class Replay(msgspec.Struct, frozen=True):
@@ -394,6 +395,25 @@ class Replay(msgspec.Struct, frozen=True):
     opening: tuple[AnyView, ...]  # before the first step
     steps: tuple[ReplayStep, ...]
     outcome: Outcome | None
+
+
+class ReviewedAnswer(msgspec.Struct, frozen=True):
+    """A legal answer, and what it was worth to its seat."""
+
+    action: AnyAction
+    text: str  # the action's short notation
+    value: float  # in the unit of the score, more being better
+    error: float | None  # standard error of the value; none where the answer was hardly tried
+
+
+class Review(msgspec.Struct, frozen=True):
+    """What a master makes of the answer given at one step of a match, from what its seat knew."""
+
+    seat: Seat
+    given: int  # place of the given answer among `answers`
+    loss: float  # what it gave away against the best one, in the unit of the score
+    sure: bool  # the loss is beyond the noise
+    answers: tuple[ReviewedAnswer, ...]  # every legal one, the best first
 
 
 class ErrorBody(msgspec.Struct, frozen=True):
@@ -428,5 +448,14 @@ COMMANDS: tuple[type[msgspec.Struct], ...] = (
     CallStandIn,
 )
 REQUESTS: tuple[type[msgspec.Struct], ...] = (RoomRequest, RematchRequest, NameRequest, ClaimRequest)
-REPLIES: tuple[type[msgspec.Struct], ...] = (Me, DeviceLink, Catalog, RoomInfo, Rooms, Replay, ErrorReply)
-PARTS: tuple[type[msgspec.Struct], ...] = (Chair, Clock, Clockface, SeenEvent, ChairRequest, ReplayStep, ErrorBody)
+REPLIES: tuple[type[msgspec.Struct], ...] = (Me, DeviceLink, Catalog, RoomInfo, Rooms, Replay, Review, ErrorReply)
+PARTS: tuple[type[msgspec.Struct], ...] = (
+    Chair,
+    Clock,
+    Clockface,
+    SeenEvent,
+    ChairRequest,
+    ReplayStep,
+    ReviewedAnswer,
+    ErrorBody,
+)

@@ -45,9 +45,10 @@ def tell_record(record: Record, viewer: Viewer) -> Replay:
     steps, seq = [], 0
     for entry in played.log:
         action = msgspec.convert(entry.action, game.action_type)
+        known = viewer in ("all", entry.seat)
+        choice = known and entry.seat != CHANCE and len(game.prompt(state, entry.seat).legal) > 1
         made = game.apply(state, entry.seat, action)
         state = made.state
-        known = viewer in ("all", entry.seat)
         steps.append(
             ReplayStep(
                 seat=entry.seat,
@@ -57,6 +58,7 @@ def tell_record(record: Record, viewer: Viewer) -> Replay:
                 events=made.events if viewer == "all" else tuple(event.seen_by(viewer) for event in made.events),
                 views=tuple(game.view(state, seat) for seat in viewers),
                 waiting=tuple(seat for seat in game.to_act(state) if seat != CHANCE),
+                choice=choice,
             )
         )
         seq += len(made.events)

@@ -36,6 +36,8 @@ class Limits(msgspec.Struct, frozen=True):
     room_connections: int = 6000
     connections: int = 20_000
     rooms: int = 20  # that one person has open as their host
+    reviews: int = 8  # running and waiting, of all persons
+    person_reviews: int = 2
     queue: int = 32  # messages waiting for one reader, before it is dropped
     inbox: int = 256  # commands waiting for one room
 

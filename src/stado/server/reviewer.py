@@ -1,0 +1,188 @@
+"""Answers of finished matches are reviewed one at a time, in a process that gives way to bots, or in a thread."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+from asyncio.subprocess import PIPE, Process
+from collections import Counter, OrderedDict
+from concurrent.futures import ThreadPoolExecutor
+from hashlib import sha256
+
+import msgspec
+import structlog
+
+from stado.bots.review import Verdict, review_step
+from stado.core.errors import RecordError, StadoError
+from stado.core.game import AnyGame
+from stado.core.match import replay
+from stado.core.record import parse_record
+from stado.games import record_game
+from stado.server.decision import RefusalError
+from stado.server.protocol import ErrorCode, Review, ReviewedAnswer
+from stado.server.settings import LONGEST_LOG, Limits
+
+_log = structlog.get_logger()
+_LONGEST_LINE = 1 << 22
+_LOW_PRIORITY = 15
+_PATIENCE = 120  # seconds: compiling may be among them
+_KEPT = 256
+
+
+class Task(msgspec.Struct, frozen=True):
+    """What is to be reviewed: one step of a record."""
+
+    record: str
+    step: int
+
+
+class Finding(msgspec.Struct, frozen=True):
+    """A review, or why there can be none."""
+
+    review: msgspec.Raw = msgspec.Raw(b"null")
+    code: ErrorCode | None = None
+    message: str = ""
+
+
+_TASKS = msgspec.json.Decoder(Task)
+_FINDINGS = msgspec.json.Decoder(Finding)
+
+
+def review_text(text: str, step: int) -> Review | None:
+    """The review of a step of a record file, none where nobody had a choice; or StadoError or RefusalError."""
+    record = parse_record(text)
+    if len(record.log) > LONGEST_LOG:
+        raise RecordError(f"{len(record.log)} actions are more than this server reviews")
+    game = record_game(record)
+    played = replay(game, record)
+    if played.outcome is None:
+        raise RefusalError("not_over", "the match is not over")
+    if not 0 <= step < len(played.log):
+        raise RefusalError("bad_message", f"the match has {len(played.log)} steps and no step {step}")
+    verdict = review_step(game, played.record, step)
+    return None if verdict is None else _describe(game, verdict)
+
+
+def _describe(game: AnyGame, verdict: Verdict) -> Review:
+    """A verdict in the protocol's words, its numbers being Python's own."""
+    return Review(
+        seat=verdict.seat,
+        given=verdict.estimates.index(verdict.given),
+        loss=float(verdict.loss),
+        sure=bool(verdict.sure),
+        answers=tuple(
+            ReviewedAnswer(
+                action=estimate.action,
+                text=game.format_action(estimate.action),
+                value=float(estimate.value),
+                error=float(estimate.error) if estimate.rollouts > 1 else None,
+            )
+            for estimate in verdict.estimates
+        ),
+    )
+
+
+def find(line: bytes) -> bytes:
+    """The finding to a task, both as they travel."""
+    task = _TASKS.decode(line)
+    try:
+        finding = Finding(msgspec.Raw(msgspec.json.encode(review_text(task.record, task.step))))
+    except RefusalError as error:
+        finding = Finding(code=error.code, message=error.message)
+    except StadoError as error:
+        finding = Finding(code="bad_record", message=str(error)[:300])
+    return msgspec.json.encode(finding)
+
+
+class Reviewer:
+    """Reviews one step after another for all who ask, and keeps the last reviews."""
+
+    def __init__(self, limits: Limits, *, apart: bool) -> None:
+        self._limits = limits
+        self._apart = apart  # in a process
+        self._turn = asyncio.Lock()
+        self._asking: Counter[str] = Counter()
+        self._kept: OrderedDict[bytes, Finding] = OrderedDict()
+        self._process: Process | None = None
+        self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="reviewer")
+
+    async def close(self) -> None:
+        """End the process and the thread."""
+        await self._end_process()
+        self._thread.shutdown(cancel_futures=True)
+
+    async def review(self, person: str, record: str, step: int) -> msgspec.Raw:
+        """The review for a person who asks, or RefusalError."""
+        line = msgspec.json.encode(Task(record, step))
+        key = sha256(line).digest()
+        self._admit(person)
+        try:
+            async with self._turn:
+                finding = self._kept.pop(key, None) or _FINDINGS.decode(await self._find(line))
+        finally:
+            self._asking -= Counter([person])
+        self._kept[key] = finding
+        if len(self._kept) > _KEPT:
+            self._kept.popitem(last=False)
+        if finding.code is not None:
+            raise RefusalError(finding.code, finding.message)
+        return finding.review
+
+    def _admit(self, person: str) -> None:
+        """Count somebody who asks, or RefusalError where too many do."""
+        if self._asking[person] >= self._limits.person_reviews:
+            raise RefusalError("rate_limited", "too many reviews at once; wait a little")
+        if self._asking.total() >= self._limits.reviews:
+            raise RefusalError("busy", "too many reviews are asked for; try again")
+        self._asking[person] += 1
+
+    async def _find(self, line: bytes) -> bytes:
+        """The finding, thought of beside the event loop."""
+        if not self._apart:
+            return await asyncio.get_running_loop().run_in_executor(self._thread, find, line)
+        found = b""
+        try:
+            async with asyncio.timeout(_PATIENCE):
+                found = await self._exchange(line)
+        except (OSError, TimeoutError) as error:
+            _log.error("review failed", trouble=type(error).__name__)
+        finally:
+            if not found:  # what it still may answer is nobody's
+                await self._end_process()
+        if not found:
+            raise RefusalError("busy", "the review did not come to an end; try again")
+        return found
+
+    async def _exchange(self, line: bytes) -> bytes:
+        """What the process answers; nothing where it has ended."""
+        if self._process is None or self._process.returncode is not None:
+            self._process = await asyncio.create_subprocess_exec(
+                sys.executable, "-m", "stado.server.reviewer", stdin=PIPE, stdout=PIPE, limit=_LONGEST_LINE
+            )
+        process = self._process
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdin.write(line + b"\n")
+        return await process.stdout.readline()
+
+    async def _end_process(self) -> None:
+        """Let the process be gone."""
+        process, self._process = self._process, None
+        if process is not None:
+            if process.returncode is None:
+                process.kill()
+            await process.wait()
+
+
+def main() -> None:
+    """Review until there is nothing more to review."""
+    if sys.platform != "win32":
+        os.nice(_LOW_PRIORITY)
+    for line in sys.stdin.buffer:
+        sys.stdout.buffer.write(find(line) + b"\n")
+        sys.stdout.buffer.flush()
+
+
+if __name__ == "__main__":
+    main()
