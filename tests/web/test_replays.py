@@ -70,18 +70,96 @@ def play_at_random(game: str, variant: str) -> str:
     return format_record(match.record)
 
 
+def open_file(visitor: Visitor, path: Path, text: str) -> None:
+    """Opens a record from a file."""
+    path.write_text(text)
+    visitor.open("/replays")
+    visitor.page.locator("input[type=file]").set_input_files(path)
+    visitor.page.wait_for_url(re.compile("/replay/file"))
+    visitor.page.locator(".controls").wait_for()
+
+
+def test_a_coach_says_what_was_best(visitor: Visitor, finished: str) -> None:
+    visitor.open(f"/replay/{finished}")
+    page = visitor.page
+    ask, verdict = page.get_by_role("button", name="What was best?"), page.locator(".coach .verdict")
+    expect(page.get_by_role("button", name="Coach")).to_be_visible()
+    expect(ask).to_have_count(0)
+    page.get_by_role("button", name="The next answer").click()
+    ask.click()
+    expect(page.locator(".coach li.best")).to_have_count(1)
+    expect(page.locator(".coach li.given")).to_have_count(1)
+    expect(page.locator(".coach li")).to_have_count(10)
+    expect(verdict).to_contain_text(re.compile(r"Nothing better|cows better than|Too close to call"))
+    said = verdict.inner_text().partition(" · ")[2]
+    expect(page.locator("[data-live]")).to_contain_text(said)
+    page.keyboard.press("n")
+    expect(ask).to_be_visible()
+    page.keyboard.press("c")
+    expect(page.locator(".coach li.best")).to_have_count(1)
+    visitor.accessible()
+    page.keyboard.press("Home")
+    expect(verdict).to_contain_text("Nothing to judge")
+
+
+def test_a_coach_judges_those_through_whose_eyes_one_sees(visitor: Visitor, finished: str) -> None:
+    visitor.open(f"/replay/{finished}")
+    page = visitor.page
+    page.keyboard.press("c")
+    for seat in (0, 1):
+        page.get_by_label("Whose eyes").select_option(str(seat))
+        name = page.locator("select option").nth(2 + seat).inner_text()
+        page.keyboard.press("Home")
+        for _ in range(4):
+            page.keyboard.press("n")
+            expect(page.locator(".coach .verdict b")).to_have_text(name)
+            expect(page.locator(".coach li.given")).to_have_count(1)
+    page.get_by_label("Whose eyes").select_option("onlooker")
+    expect(page.locator(".coach .verdict")).to_contain_text("Nothing to judge")
+
+
+def test_a_coach_who_cannot_answer_is_asked_again(visitor: Visitor, finished: str) -> None:
+    visitor.expected.append("status of 503")
+    visitor.open(f"/replay/{finished}")
+    page = visitor.page
+    busy = {"error": {"code": "busy", "message": "busy"}}
+    page.route("**/review?step=*", lambda route: route.fulfill(status=503, json=busy))
+    page.keyboard.press("n")
+    page.keyboard.press("b")
+    expect(page.locator(".coach .verdict")).to_contain_text("The server is busy")
+    page.unroute("**/review?step=*")
+    page.get_by_role("button", name="Try again").click()
+    expect(page.locator(".coach li.given")).to_have_count(1)
+
+
+def test_a_coach_knows_every_game_and_fits_a_phone(visits: Visits, tmp_path: Path) -> None:
+    for game, variant, language in (("three", "standard", "cs"), ("loot", "expert", "de"), ("board", "basic", "pl")):
+        visitor = visits.make(viewport={"width": 360, "height": 740}, locale=language)
+        open_file(visitor, tmp_path / "match.stado", play_at_random(game, variant))
+        visitor.page.keyboard.press("c")
+        for _ in range(3):
+            visitor.page.keyboard.press("n")
+            expect(visitor.page.locator(".coach li.given")).to_have_count(1)
+        visitor.no_sideways()
+        visitor.accessible()
+
+
+def test_there_is_no_coach_before_the_end(visitor: Visitor, tmp_path: Path) -> None:
+    record = play_at_random("six", "classic")
+    open_file(visitor, tmp_path / "match.stado", "".join(record.splitlines(keepends=True)[:9]))
+    visitor.page.keyboard.press("End")
+    expect(visitor.page.locator(".count")).to_contain_text("8 of 8")
+    expect(visitor.page.locator(".coach")).to_have_count(0)
+
+
 @pytest.mark.parametrize(
     ("game", "variant"),
     [("six", "jubilee"), ("board", "advanced-lucky"), ("loot", "expert"), ("three", "standard")],
     ids=["six", "board", "loot", "three"],
 )
 def test_a_file_of_any_game_is_seen_from_every_seat(visitor: Visitor, tmp_path: Path, game: str, variant: str) -> None:
-    path = tmp_path / "match.stado"
-    path.write_text(play_at_random(game, variant))
-    visitor.open("/replays")
+    open_file(visitor, tmp_path / "match.stado", play_at_random(game, variant))
     page = visitor.page
-    page.locator("input[type=file]").set_input_files(path)
-    page.wait_for_url(re.compile("/replay/file"))
     eyes = page.get_by_label("Whose eyes")
     eyes.wait_for()
     viewers = page.locator("select option").evaluate_all("options => options.map((option) => option.value)")

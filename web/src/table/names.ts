@@ -16,7 +16,7 @@ export function replayNames(replay: Replay): string[] {
 }
 
 /** A number with a minus sign as long as a plus sign. */
-export const plain = (count: number): string => String(count).replace('-', '−');
+export const plain = (count: number | string): string => String(count).replace('-', '−');
 
 /** Names in a row, as the page's language joins them. */
 export function joinNames(names: readonly string[], seats: readonly number[]): string {

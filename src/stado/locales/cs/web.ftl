@@ -293,6 +293,20 @@ web-eyes = Číma očima
 web-eyes-open = Všechny karty odkryté
 web-eyes-onlooker = Divák
 web-copy-moment = Kopírovat odkaz na tento okamžik
+web-coach = Trenér
+web-review-ask = Co bylo nejlepší?
+web-review-thinking = Přemýšlím …
+web-review-cows = { $best }: o { $loss } krávy lepší než { $given }.
+web-review-points = { $best }: o { $loss } bodu lepší než { $given }.
+web-review-nothing = Nic lepšího nebylo: { $given }.
+web-review-even = Těžko rozhodnout: { $given } nebo { $best }.
+web-review-none = V tomto kroku není co posuzovat.
+web-review-answers = Odpovědi od nejlepší
+web-review-best = nejlepší
+web-review-given = zvoleno
+web-review-again = Zkusit znovu
+web-answer-back = Předchozí odpověď
+web-answer-on = Další odpověď
 
 # Cows that bots are named after.
 web-cow-1 = Stračena

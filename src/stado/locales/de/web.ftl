@@ -280,6 +280,20 @@ web-eyes = Wessen Blick
 web-eyes-open = Alle Hände offen
 web-eyes-onlooker = Zuschauer
 web-copy-moment = Link zu diesem Moment kopieren
+web-coach = Trainer
+web-review-ask = Was war das Beste?
+web-review-thinking = Wird durchdacht …
+web-review-cows = { $best } war um { $loss } Hornochsen besser als { $given }.
+web-review-points = { $best } war um { $loss } Punkte besser als { $given }.
+web-review-nothing = Nichts Besseres: { $given } war am besten.
+web-review-even = Kaum zu entscheiden: { $given } oder { $best }.
+web-review-none = Bei diesem Schritt gibt es nichts zu beurteilen.
+web-review-answers = Antworten, die beste zuerst
+web-review-best = am besten
+web-review-given = gewählt
+web-review-again = Noch einmal versuchen
+web-answer-back = Die Antwort davor
+web-answer-on = Die nächste Antwort
 
 # Cows that bots are named after.
 web-cow-1 = Berta

@@ -280,6 +280,20 @@ web-eyes = Whose eyes
 web-eyes-open = All hands open
 web-eyes-onlooker = An onlooker
 web-copy-moment = Copy the link to this moment
+web-coach = Coach
+web-review-ask = What was best?
+web-review-thinking = Thinking it over …
+web-review-cows = { $best } was { $loss } cows better than { $given }.
+web-review-points = { $best } was { $loss } points better than { $given }.
+web-review-nothing = Nothing better: { $given } was the best.
+web-review-even = Too close to call: { $given } or { $best }.
+web-review-none = Nothing to judge at this step.
+web-review-answers = Answers, the best first
+web-review-best = best
+web-review-given = given
+web-review-again = Try again
+web-answer-back = The answer before
+web-answer-on = The next answer
 
 # Cows that bots are named after.
 web-cow-1 = Daisy

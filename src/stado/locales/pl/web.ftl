@@ -293,6 +293,20 @@ web-eyes = Czyimi oczami
 web-eyes-open = Wszystkie karty odkryte
 web-eyes-onlooker = Widz
 web-copy-moment = Kopiuj link do tego momentu
+web-coach = Trener
+web-review-ask = Co było najlepsze?
+web-review-thinking = Zastanawiam się …
+web-review-cows = { $best }: o { $loss } byka lepiej niż { $given }.
+web-review-points = { $best }: o { $loss } punktu lepiej niż { $given }.
+web-review-nothing = Nie było nic lepszego: { $given }.
+web-review-even = Trudno rozstrzygnąć: { $given } czy { $best }.
+web-review-none = Na tym kroku nie ma czego oceniać.
+web-review-answers = Odpowiedzi od najlepszej
+web-review-best = najlepsze
+web-review-given = wybrane
+web-review-again = Spróbuj ponownie
+web-answer-back = Poprzednia odpowiedź
+web-answer-on = Następna odpowiedź
 
 # Cows that bots are named after.
 web-cow-1 = Krasula

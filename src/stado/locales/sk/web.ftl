@@ -293,6 +293,20 @@ web-eyes = Čími očami
 web-eyes-open = Všetky karty odkryté
 web-eyes-onlooker = Divák
 web-copy-moment = Kopírovať odkaz na tento okamih
+web-coach = Tréner
+web-review-ask = Čo bolo najlepšie?
+web-review-thinking = Premýšľam …
+web-review-cows = { $best }: o { $loss } kravy lepšie než { $given }.
+web-review-points = { $best }: o { $loss } bodu lepšie než { $given }.
+web-review-nothing = Nič lepšie nebolo: { $given }.
+web-review-even = Ťažko rozhodnúť: { $given } alebo { $best }.
+web-review-none = V tomto kroku nie je čo posudzovať.
+web-review-answers = Odpovede od najlepšej
+web-review-best = najlepšie
+web-review-given = zvolené
+web-review-again = Skúsiť znova
+web-answer-back = Predchádzajúca odpoveď
+web-answer-on = Ďalšia odpoveď
 
 # Cows that bots are named after.
 web-cow-1 = Rysuľa

@@ -1,0 +1,140 @@
+/** What the better answer was, at the steps of a replay where a seat had a choice. */
+
+import { SvelteMap, SvelteSet } from 'svelte/reactivity';
+import { announce } from '../announcer.svelte';
+import { language, say, spoken } from '../language.svelte';
+import { describeError } from '../notice.svelte';
+import type { AnyAction, Review } from '../protocol';
+import { plain } from './names';
+import type { ReplayShow } from './replay.svelte';
+
+/** How many answers are listed, beside the given one. */
+const SHOWN = 12;
+
+/** An answer as it is shown: how much worse it is than the best, and how long its bar is, in percent. */
+export interface Worth {
+  label: string;
+  loss: string;
+  bar: number;
+  best: boolean;
+  given: boolean;
+}
+
+export class Coach {
+  readonly show: ReplayShow;
+  /** Whether every answer is judged that is stepped to. */
+  on = $state(false);
+  busy = $state(false);
+  private readonly fetch: (step: number) => Promise<Review | null>;
+  private readonly asked = new SvelteSet<number>();
+  private readonly reviews = new SvelteMap<number, Review | null>();
+  private readonly failures = new SvelteMap<number, string>();
+
+  constructor(show: ReplayShow, fetch: (step: number) => Promise<Review | null>) {
+    this.show = show;
+    this.fetch = fetch;
+  }
+
+  /** The step that was shown last. */
+  get step(): number {
+    return this.show.at - 1;
+  }
+
+  /** Whether its answer can be judged: who sees through a seat's eyes is told of that seat alone. */
+  get possible(): boolean {
+    return this.judged(this.step);
+  }
+
+  get wanted(): boolean {
+    return this.possible && (this.on || this.asked.has(this.step));
+  }
+
+  get review(): Review | null {
+    return this.reviews.get(this.step) ?? null;
+  }
+
+  get failure(): string {
+    return this.failures.get(this.step) ?? '';
+  }
+
+  /** Whether the step's review has still to be fetched. */
+  get due(): boolean {
+    return this.wanted && !this.busy && !this.reviews.has(this.step) && !this.failures.has(this.step);
+  }
+
+  ask(): void {
+    if (!this.possible) return;
+    this.failures.delete(this.step);
+    this.asked.add(this.step);
+  }
+
+  toggle(): void {
+    this.on = !this.on;
+  }
+
+  /** Fetches one review at a time, so that fast steps do not pile up. */
+  async load(step: number): Promise<void> {
+    this.busy = true;
+    try {
+      const review = await this.fetch(step);
+      this.reviews.set(step, review);
+      if (review && step === this.step && this.wanted) announce(this.verdict(review));
+    } catch (error: unknown) {
+      const failure = describeError(error);
+      this.failures.set(step, failure);
+      if (step === this.step) announce(failure);
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  /** Goes to the next answer that can be judged, or the one before. */
+  jump(direction: 1 | -1): void {
+    const step = this.next(direction);
+    if (step !== null) this.show.jump(step + 1);
+  }
+
+  next(direction: 1 | -1): number | null {
+    const { steps } = this.show.replay;
+    for (let step = this.step + direction; step >= 0 && step < steps.length; step += direction) {
+      if (this.judged(step)) return step;
+    }
+    return null;
+  }
+
+  /** The review in one sentence. */
+  verdict(review: Review): string {
+    const label = (place: number) => this.label(review.answers[place]!.action);
+    const [best, given] = [label(0), label(review.given)];
+    if (review.given === 0) return say('web-review-nothing', { given });
+    if (!review.sure) return say('web-review-even', { best, given });
+    return say(this.show.fewestWins ? 'web-review-cows' : 'web-review-points', { best, given, loss: decimal(review.loss) });
+  }
+
+  worths(review: Review): Worth[] {
+    const top = review.answers[0]!.value;
+    const worths = review.answers.map(({ action, value }, place) => ({
+      label: this.label(action),
+      loss: Math.max(0, top - value),
+      best: place === 0,
+      given: place === review.given,
+    }));
+    const shown = worths.filter(({ given }, place) => given || place < SHOWN);
+    // A difference below one cow or point shall not look like a great one.
+    const scale = 1.1 * Math.max(1, ...shown.map(({ loss }) => loss));
+    return shown.map((worth) => ({ ...worth, loss: plain(decimal(-worth.loss)), bar: 100 * (1 - worth.loss / scale) }));
+  }
+
+  private judged(step: number): boolean {
+    const { viewer, replay } = this.show;
+    const taken = replay.steps[step];
+    return taken !== undefined && taken.choice && (viewer === 'open' || viewer === taken.seat);
+  }
+
+  private label(action: AnyAction): string {
+    return spoken().action(this.show.replay.game, action, this.show.names);
+  }
+}
+
+const decimal = (amount: number): string =>
+  new Intl.NumberFormat(language(), { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(amount);
