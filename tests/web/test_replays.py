@@ -79,6 +79,13 @@ def open_file(visitor: Visitor, path: Path, text: str) -> None:
     visitor.page.locator(".controls").wait_for()
 
 
+def look_closely(visitor: Visitor) -> None:
+    """Nothing is too wide or hard to perceive, once no change of a score is fading away."""
+    expect(visitor.page.locator(".change")).to_have_count(0)
+    visitor.no_sideways()
+    visitor.accessible()
+
+
 def test_a_coach_says_what_was_best(visitor: Visitor, finished: str) -> None:
     visitor.open(f"/replay/{finished}")
     page = visitor.page
@@ -97,7 +104,7 @@ def test_a_coach_says_what_was_best(visitor: Visitor, finished: str) -> None:
     expect(ask).to_be_visible()
     page.keyboard.press("c")
     expect(page.locator(".coach li.best")).to_have_count(1)
-    visitor.accessible()
+    look_closely(visitor)
     page.keyboard.press("Home")
     expect(verdict).to_contain_text("Nothing to judge")
 
@@ -140,8 +147,12 @@ def test_a_coach_knows_every_game_and_fits_a_phone(visits: Visits, tmp_path: Pat
         for _ in range(3):
             visitor.page.keyboard.press("n")
             expect(visitor.page.locator(".coach li.given")).to_have_count(1)
-        visitor.no_sideways()
-        visitor.accessible()
+        look_closely(visitor)
+        visitor.page.evaluate("document.documentElement.style.fontSize = '200%'")
+        wide = "all => all.filter((one) => one.getBoundingClientRect().right > innerWidth + 1).length"
+        assert visitor.page.locator(".controls *").evaluate_all(wide) == 0
+        top = visitor.page.locator(".controls").evaluate("one => one.getBoundingClientRect().top / innerHeight")
+        assert top > 0.35
 
 
 def test_there_is_no_coach_before_the_end(visitor: Visitor, tmp_path: Path) -> None:

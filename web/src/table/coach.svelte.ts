@@ -137,4 +137,4 @@ export class Coach {
 }
 
 const decimal = (amount: number): string =>
-  new Intl.NumberFormat(language(), { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(amount);
+  new Intl.NumberFormat(language(), { minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: 'negative' }).format(amount);
