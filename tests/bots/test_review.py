@@ -52,6 +52,7 @@ def test_every_answer_with_a_choice_gets_a_verdict(kind: Any) -> None:
             assert verdict.seat == entry.seat
             assert verdict.given.action == action
             assert {repr(estimate.action) for estimate in verdict.estimates} == set(map(repr, prompt.legal))
+            assert verdict.given.rollouts == verdict.best.rollouts  # looked at as closely
         match.act(entry.seat, action)
     assert verdicts
 

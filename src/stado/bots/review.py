@@ -92,7 +92,8 @@ def _judge(thinker: Thinker, match: Match, number: int, seat: Seat, action: Acti
     if len(prompt.legal) == 1:
         return None
     view: Any = game.view(match.state, seat)
-    estimates = thinker.estimate(view, prompt, Rng("review", match.head.seed, number))
-    given = estimates[prompt.legal.index(action)]
+    place = prompt.legal.index(action)
+    estimates = thinker.estimate(view, prompt, Rng("review", match.head.seed, number), kept=place)
+    given = estimates[place]
     ranked = sorted(estimates, key=lambda estimate: (estimate.rollouts, estimate.value), reverse=True)
     return Verdict(number, seat, given, tuple(ranked))

@@ -80,8 +80,8 @@ class Search:
             return only
         return max(self.estimate(view, prompt, rng), key=lambda estimate: (estimate.rollouts, estimate.value)).action
 
-    def estimate(self, view: Any, prompt: Prompt[Any], rng: Rng) -> tuple[Estimate, ...]:
-        """An estimate for each legal answer; those dropped early have few rollouts, or none."""
+    def estimate(self, view: Any, prompt: Prompt[Any], rng: Rng, *, kept: int | None = None) -> tuple[Estimate, ...]:
+        """An estimate for each legal answer; but for the one kept, those dropped early have few rollouts, or none."""
         trial = self.trials.open_trial(view, prompt, rng, self.manner) if self.trials else None
         limit = self.kernel_limit
         if trial is None:
@@ -89,7 +89,8 @@ class Search:
         ratings = self.game.rate(view, prompt) if trial.prior or trial.candidates else [0.0] * len(prompt.legal)
         order = sorted(range(len(ratings)), key=lambda index: -ratings[index])
         tallies = [Tally(rating - ratings[order[0]]) for rating in ratings]
-        base = self._eliminate(trial, tallies, order[: trial.candidates], Budget(limit), prior=trial.prior)
+        answers = _keep(order[: trial.candidates], kept)
+        base = self._eliminate(trial, tallies, answers, Budget(limit), prior=trial.prior, kept=kept)
         values = [tally.blend(trial.prior, base) for tally in tallies]
         return tuple(
             Estimate(action, value, tally.error, tally.count)
@@ -97,7 +98,14 @@ class Search:
         )
 
     def _eliminate(
-        self, trial: Trial, tallies: Sequence[Tally], answers: Sequence[int], budget: Budget, *, prior: float
+        self,
+        trial: Trial,
+        tallies: Sequence[Tally],
+        answers: Sequence[int],
+        budget: Budget,
+        *,
+        prior: float,
+        kept: int | None,
     ) -> float:
         """Try the answers within the budget, the worse half dropped again and again; returns what ratings add to."""
         alive, base = list(answers), 0.0
@@ -116,8 +124,13 @@ class Search:
             tried = [tallies[index] for index in answers]
             base = math.fsum(tally.mean - tally.glance for tally in tried) / len(tried)
             alive.sort(key=lambda index: -tallies[index].blend(prior, base))
-            alive = alive[: max(1, math.ceil(len(alive) / 2))]
+            alive = _keep(alive[: max(1, math.ceil(len(alive) / 2))], kept)
         return base
+
+
+def _keep(answers: list[int], kept: int | None) -> list[int]:
+    """The answers, with the one that is kept whatever it is worth."""
+    return answers if kept is None or kept in answers else [*answers, kept]
 
 
 def _pace(trial: Trial, budget: Budget, share: float, answers: int) -> int:

@@ -32,9 +32,9 @@ class Thinker(Bot):
     def choose(self, view: Any, prompt: Prompt[Any], rng: Rng) -> Action:
         return self.search.choose(view, prompt, rng)
 
-    def estimate(self, view: Any, prompt: Prompt[Any], rng: Rng) -> tuple[Estimate, ...]:
-        """What the answers are worth."""
-        return self.search.estimate(view, prompt, rng)
+    def estimate(self, view: Any, prompt: Prompt[Any], rng: Rng, *, kept: int | None = None) -> tuple[Estimate, ...]:
+        """What the answers are worth; the one at the place kept is looked at as closely as the best."""
+        return self.search.estimate(view, prompt, rng, kept=kept)
 
 
 class Strong(Thinker):
