@@ -86,6 +86,21 @@ def look_closely(visitor: Visitor) -> None:
     visitor.accessible()
 
 
+def test_what_a_seat_gained_is_shown_for_a_while_only(visitor: Visitor, tmp_path: Path) -> None:
+    open_file(visitor, tmp_path / "match.stado", play_at_random("three", "standard"))
+    page, change = visitor.page, visitor.page.locator(".change")
+    shown = 0
+    for _ in range(40):
+        page.keyboard.press("ArrowRight")
+        if change.count() > 0:
+            shown += 1
+            page.keyboard.press("ArrowRight")  # what comes next must not keep it there
+            expect(change).to_have_count(0)
+        if shown == 2:
+            break
+    assert shown == 2
+
+
 def test_a_coach_says_what_was_best(visitor: Visitor, finished: str) -> None:
     visitor.open(f"/replay/{finished}")
     page = visitor.page
