@@ -77,6 +77,20 @@ async def test_any_process_serves_any_room(
         assert (await host.get(f"/api/rooms/{room['id']}"))["moved_to"] == new["id"]
 
 
+async def test_people_elsewhere_are_seen_though_hints_are_lost(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Store, "notify", lambda *_: None)
+    async with two_servers(postgres, poll=0.05) as (one, other):
+        host, friend = await one.guest(), await other.guest()
+        room = await shared_room(host, friend)
+        async with friend.sit(room["id"]) as second:
+            await second.see_room(lambda room: bool(room["chairs"][1]["present"]))
+            async with host.sit(room["id"]):  # who came first must be told of who came then, and left
+                await second.see_room(lambda room: bool(room["chairs"][0]["present"]))
+            await second.see_room(lambda room: not room["chairs"][0]["present"])
+
+
 async def test_rooms_of_a_process_that_goes_move_at_once(postgres: Postgres) -> None:
     database = await postgres.create()
     async with running(database) as other:

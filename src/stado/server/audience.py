@@ -47,8 +47,7 @@ class Audience:
     @property
     def presence(self) -> Presence:
         """Who is connected to any process."""
-        here = self.here
-        return Presence(here.persons | self.elsewhere.persons, here.spectators + self.elsewhere.spectators)
+        return self.here | self.elsewhere
 
     def welcome(self, connection: Connection, table: Table, now: int) -> None:
         """Tell a new connection everything."""

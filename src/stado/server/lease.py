@@ -14,7 +14,7 @@ from stado.server.decision import Asker
 from stado.server.opening import AnyOrder
 from stado.server.protocol import Ack, Failure
 from stado.server.store import Store
-from stado.server.table import Presence
+from stado.server.table import NOBODY, Presence
 
 _DAY = 86_400_000
 _STALE_ROOM = 30 * _DAY  # without a change, unless it is over
@@ -185,12 +185,18 @@ async def show_presence(store: Store, room: str, present: Presence) -> None:
     await store.write(write)
 
 
-async def find_presence(store: Store, room: str) -> list[Presence]:
-    """Who is connected to the other living processes."""
-    present, processes = tables.presence.c, tables.processes.c
-    query = sa.select(present.present).join_from(tables.presence, tables.processes, processes.id == present.process)
-    others = query.where(present.room == room, present.process != store.process, processes.lease_until > store.now)
-    return [msgspec.json.decode(text, type=Presence) for (text,) in await store.read(others)]
+async def find_presence(store: Store, rooms: Collection[str]) -> dict[str, Presence]:
+    """Who is connected to the other living processes, for rooms where somebody was."""
+    shown, processes = tables.presence.c, tables.processes.c
+    query = (
+        sa.select(shown.room, shown.present)
+        .join_from(tables.presence, tables.processes, processes.id == shown.process)
+        .where(shown.room.in_(rooms), shown.process != store.process, processes.lease_until > store.now)
+    )
+    found: dict[str, Presence] = {}
+    for room, text in await store.read(query):
+        found[room] = found.get(room, NOBODY) | msgspec.json.decode(text, type=Presence)
+    return found
 
 
 async def tidy(store: Store, now: int) -> None:

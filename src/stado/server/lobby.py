@@ -176,17 +176,23 @@ class Lobby:
             _log.warning("room cannot be opened", trouble=str(error))
 
     async def _compare(self) -> None:
-        """See what hints were missed: commands, lines, and owners that died or changed."""
-        for room_id in await lease.waiting_rooms(self.around.store):
+        """See what hints were missed: commands, lines, people who came or went, and owners that died or changed."""
+        store = self.around.store
+        for room_id in await lease.waiting_rooms(store):
             await self._hint(room_id)
-        for standing in await lease.standings(self.around.store, list(self._rooms)):
+        elsewhere = await lease.find_presence(store, list(self._rooms))
+        for standing in await lease.standings(store, list(self._rooms)):
             room = self._rooms.get(standing.room)
             if room is None:
                 continue
             moved = (room.owned, room.epoch) != (standing.mine, standing.epoch)
             if moved or not (room.owned or standing.alive):
                 room.mark_stale()
-            elif room.waits or (not room.owned and room.table.length != standing.length):
+            elif (
+                room.waits
+                or (not room.owned and room.table.length != standing.length)
+                or room.audience.elsewhere != elsewhere.get(room.id, NOBODY)
+            ):
                 room.hint()
 
     async def _evict(self) -> None:

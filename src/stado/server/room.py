@@ -22,7 +22,7 @@ from stado.server.inbox import Announcement, Hint, Item, Job, Reply, Surrounding
 from stado.server.opening import AnyOrder
 from stado.server.protocol import Ack, Emoted, ErrorCode, Failure, Moved, RoomInfo, SendEmote
 from stado.server.store import FencedError, StoreError
-from stado.server.table import Presence, Summary, Table
+from stado.server.table import NOBODY, Summary, Table
 from stado.server.thinker import Question, make_question
 
 _log = structlog.get_logger()
@@ -364,9 +364,7 @@ class Room:
         if store.shared:
             if changed:
                 await lease.show_presence(store, self.id, self.audience.here)
-            others = await lease.find_presence(store, self.id)
-            persons = frozenset(person for other in others for person in other.persons)
-            self.audience.elsewhere = Presence(persons, sum(other.spectators for other in others))
+            self.audience.elsewhere = (await lease.find_presence(store, [self.id])).get(self.id, NOBODY)
         if changed or self.audience.elsewhere != before:
             self.audience.tell_room(self.table)
 

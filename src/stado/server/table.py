@@ -76,6 +76,10 @@ class Presence(msgspec.Struct, frozen=True):
     persons: frozenset[str] = frozenset()
     spectators: int = 0
 
+    def __or__(self, other: Presence) -> Presence:
+        """Who is connected here or there."""
+        return Presence(self.persons | other.persons, self.spectators + other.spectators)
+
 
 NOBODY = Presence()
 
