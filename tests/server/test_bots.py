@@ -49,9 +49,8 @@ async def test_threads_and_processes_think_alike() -> None:
 async def test_process_that_dies_is_replaced() -> None:
     async with thinking(1) as thinkers:
         first = await thinkers.ask(ask())
-        for process in list(thinkers._running):
-            process.kill()
-            await process.wait()
+        for worker in list(thinkers._running):
+            await worker.end()
         assert await thinkers.ask(ask()) == first
 
 

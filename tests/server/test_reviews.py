@@ -199,9 +199,8 @@ async def test_a_process_reviews_as_a_thread_does_and_is_replaced_when_it_dies()
     try:
         for step in (1, 2):
             assert await apart.review("anna", text, step) == await here.review("anna", text, step)
-            assert apart._process is not None
-            apart._process.kill()
-            await apart._process.wait()
+            assert apart._worker is not None
+            await apart._worker.end()
     finally:
         await apart.close()
         await here.close()

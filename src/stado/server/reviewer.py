@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
-import sys
-from asyncio.subprocess import PIPE, Process
 from collections import Counter, OrderedDict
 from concurrent.futures import ThreadPoolExecutor
 from hashlib import sha256
@@ -22,10 +19,9 @@ from stado.games import record_game
 from stado.server.decision import RefusalError
 from stado.server.protocol import ErrorCode, Review, ReviewedAnswer
 from stado.server.settings import LONGEST_LOG, Limits
+from stado.server.worker import Worker, answer_lines
 
 _log = structlog.get_logger()
-_LONGEST_LINE = 1 << 22
-_LOW_PRIORITY = 15
 _PATIENCE = 120  # seconds: compiling may be among them
 _KEPT = 256
 
@@ -65,18 +61,18 @@ def review_text(text: str, step: int) -> Review | None:
 
 
 def _describe(game: AnyGame, verdict: Verdict) -> Review:
-    """A verdict in the protocol's words, its numbers being Python's own."""
+    """A verdict in the protocol's words."""
     return Review(
         seat=verdict.seat,
         given=verdict.estimates.index(verdict.given),
-        loss=float(verdict.loss),
-        sure=bool(verdict.sure),
+        loss=verdict.loss,
+        sure=verdict.sure,
         answers=tuple(
             ReviewedAnswer(
                 action=estimate.action,
                 text=game.format_action(estimate.action),
-                value=float(estimate.value),
-                error=float(estimate.error) if estimate.rollouts > 1 else None,
+                value=estimate.value,
+                error=estimate.error if estimate.rollouts > 1 else None,
             )
             for estimate in verdict.estimates
         ),
@@ -104,12 +100,12 @@ class Reviewer:
         self._turn = asyncio.Lock()
         self._asking: Counter[str] = Counter()
         self._kept: OrderedDict[bytes, Finding] = OrderedDict()
-        self._process: Process | None = None
+        self._worker: Worker | None = None
         self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="reviewer")
 
     async def close(self) -> None:
         """End the process and the thread."""
-        await self._end_process()
+        await self._end_worker()
         self._thread.shutdown(cancel_futures=True)
 
     async def review(self, person: str, record: str, step: int) -> msgspec.Raw:
@@ -144,45 +140,24 @@ class Reviewer:
         found = b""
         try:
             async with asyncio.timeout(_PATIENCE):
-                found = await self._exchange(line)
+                if self._worker is None or not self._worker.alive:
+                    self._worker = await Worker.start(__name__, yields=True)
+                found = await self._worker.ask(line)
         except (OSError, TimeoutError) as error:
             _log.error("review failed", trouble=type(error).__name__)
         finally:
             if not found:  # what it still may answer is nobody's
-                await self._end_process()
+                await self._end_worker()
         if not found:
             raise RefusalError("busy", "the review did not come to an end; try again")
         return found
 
-    async def _exchange(self, line: bytes) -> bytes:
-        """What the process answers; nothing where it has ended."""
-        if self._process is None or self._process.returncode is not None:
-            self._process = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", "stado.server.reviewer", stdin=PIPE, stdout=PIPE, limit=_LONGEST_LINE
-            )
-        process = self._process
-        assert process.stdin is not None
-        assert process.stdout is not None
-        process.stdin.write(line + b"\n")
-        return await process.stdout.readline()
-
-    async def _end_process(self) -> None:
+    async def _end_worker(self) -> None:
         """Let the process be gone."""
-        process, self._process = self._process, None
-        if process is not None:
-            if process.returncode is None:
-                process.kill()
-            await process.wait()
-
-
-def main() -> None:
-    """Review until there is nothing more to review."""
-    if sys.platform != "win32":
-        os.nice(_LOW_PRIORITY)
-    for line in sys.stdin.buffer:
-        sys.stdout.buffer.write(find(line) + b"\n")
-        sys.stdout.buffer.flush()
+        worker, self._worker = self._worker, None
+        if worker is not None:
+            await worker.end()
 
 
 if __name__ == "__main__":
-    main()
+    answer_lines(find)

@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
-import sys
-from asyncio.subprocess import PIPE, Process
 from concurrent.futures import ThreadPoolExecutor
 from functools import lru_cache
 from typing import Any
@@ -21,10 +18,9 @@ from stado.core.match import Match
 from stado.core.rng import Rng
 from stado.games import GAMES, make_game
 from stado.server.settings import STAND_IN
+from stado.server.worker import Worker, answer_lines
 
 _log = structlog.get_logger()
-_LONGEST_LINE = 1 << 22
-_LOW_PRIORITY = 15
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -119,8 +115,8 @@ class Thinkers:
     def __init__(self, processes: int) -> None:
         self._threads = ThreadPoolExecutor(max_workers=2, thread_name_prefix="thinker")
         self._count = processes
-        self._idle: asyncio.Queue[Process | None] = asyncio.Queue()
-        self._running: set[Process] = set()
+        self._idle: asyncio.Queue[Worker | None] = asyncio.Queue()
+        self._running: set[Worker] = set()
         self._warming: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -135,29 +131,22 @@ class Thinkers:
 
         A process of its own does it, for compiling takes long, and most bots need nothing that is compiled.
         """
-        process = await self._spawn()
-        if sys.platform != "win32":
-            os.setpriority(os.PRIO_PROCESS, process.pid, _LOW_PRIORITY)
+        worker = await self._start(yields=True)
         for game in GAMES:
             for variant in game.variants:
                 for level in LEVELS:
                     if issubclass(level, Thinker):
                         question = _first_question(game.name, variant.name, f"{level.name}:rollouts=1")
-                        if await _exchange(process, question) is None:
+                        if await _ask(worker, question) is None:
                             return
-        assert process.stdin is not None
-        process.stdin.close()
-        await self._forget(process)
+        await self._end(worker)
 
     async def close(self) -> None:
         """End the processes."""
         if self._warming is not None:
             self._warming.cancel()
             await asyncio.gather(self._warming, return_exceptions=True)
-        for process in self._running:
-            if process.returncode is None:
-                process.kill()
-        await asyncio.gather(*(process.wait() for process in self._running))
+        await asyncio.gather(*(worker.end() for worker in self._running))
         self._threads.shutdown(cancel_futures=True)
 
     async def ask(self, question: Question) -> dict[str, Any]:
@@ -172,51 +161,43 @@ class Thinkers:
 
     async def _ask_process(self, question: Question) -> Thought:
         """The answer of an idle process; one that has died is replaced."""
-        process = await self._idle.get()
+        worker = await self._idle.get()
         try:
             for _ in range(2):
-                if process is None or process.returncode is not None:
-                    process = await self._spawn()
-                thought = await _exchange(process, question)
+                if worker is None or not worker.alive:
+                    worker = await self._start()
+                thought = await _ask(worker, question)
                 if thought is not None:
                     return thought
-                await self._forget(process)
+                await self._end(worker)
         except OSError as error:
             _log.error("bot process failed", trouble=type(error).__name__)
         finally:
-            self._idle.put_nowait(process)
+            self._idle.put_nowait(worker)
         return await asyncio.get_running_loop().run_in_executor(self._threads, think, question)
 
-    async def _spawn(self) -> Process:
+    async def _start(self, *, yields: bool = False) -> Worker:
         """A process that thinks."""
-        process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "stado.server.thinker", stdin=PIPE, stdout=PIPE, limit=_LONGEST_LINE
-        )
-        self._running.add(process)
-        return process
+        worker = await Worker.start(__name__, yields=yields)
+        self._running.add(worker)
+        return worker
 
-    async def _forget(self, process: Process) -> None:
-        """A process has ended by itself."""
-        await process.wait()
-        self._running.discard(process)
+    async def _end(self, worker: Worker) -> None:
+        """Let a process be gone."""
+        await worker.end()
+        self._running.discard(worker)
 
 
-async def _exchange(process: Process, question: Question) -> Thought | None:
+async def _ask(worker: Worker, question: Question) -> Thought | None:
     """What a process answers; nothing where it has ended."""
-    assert process.stdin is not None
-    assert process.stdout is not None
-    process.stdin.write(msgspec.json.encode(question) + b"\n")
-    line = await process.stdout.readline()
+    line = await worker.ask(msgspec.json.encode(question))
     return msgspec.json.decode(line, type=Thought) if line else None
 
 
-def main() -> None:
-    """Answer questions until there are no more."""
-    for line in sys.stdin.buffer:
-        thought = think(msgspec.json.decode(line, type=Question))
-        sys.stdout.buffer.write(msgspec.json.encode(thought) + b"\n")
-        sys.stdout.buffer.flush()
+def answer(line: bytes) -> bytes:
+    """The thought on a question, both as they travel."""
+    return msgspec.json.encode(think(msgspec.json.decode(line, type=Question)))
 
 
 if __name__ == "__main__":
-    main()
+    answer_lines(answer)
