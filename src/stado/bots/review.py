@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Collection, Iterator
-from typing import Any
 
 import msgspec
 
@@ -91,9 +90,10 @@ def _judge(thinker: Thinker, match: Match, number: int, seat: Seat, action: Acti
     prompt = game.prompt(match.state, seat)
     if len(prompt.legal) == 1:
         return None
-    view: Any = game.view(match.state, seat)
     place = prompt.legal.index(action)
-    estimates = thinker.estimate(view, prompt, Rng("review", match.head.seed, number), kept=place)
+    estimates = thinker.estimate(
+        game.view(match.state, seat), prompt, Rng("review", match.head.seed, number), kept=place
+    )
     given = estimates[place]
     ranked = sorted(estimates, key=lambda estimate: (estimate.rollouts, estimate.value), reverse=True)
     return Verdict(number, seat, given, tuple(ranked))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter, defaultdict
 from pathlib import Path
 from typing import Annotated
 
@@ -71,16 +72,15 @@ def show_review(
     words = Words(choose_language(language))
     verdicts = review(game, record, level, seats)
     typer.echo(words.say("terminal-review", level=level, unit="cows" if game.fewest_wins else "points"))
-    counts, better, losses = dict.fromkeys(seats, 0), dict.fromkeys(seats, 0), dict.fromkeys(seats, 0.0)
+    counts, losses = Counter[int](), defaultdict[int, list[float]](list)
     for verdict in verdicts:
         counts[verdict.seat] += 1
         if verdict.sure:
-            better[verdict.seat] += 1
-            losses[verdict.seat] += verdict.loss
+            losses[verdict.seat].append(verdict.loss)
             given, best = (words.action(game.name, guess.action, names) for guess in (verdict.given, verdict.best))
             loss, name = round(verdict.loss, 1), names[verdict.seat]
             typer.echo(words.say("terminal-review-better", name=name, given=given, best=best, loss=loss))
     for number in seats:
-        loss = round(losses[number], 1)
-        values = {"name": names[number], "count": counts[number], "better": better[number], "loss": loss}
+        total, better = round(sum(losses[number]), 1), len(losses[number])
+        values = {"name": names[number], "count": counts[number], "better": better, "loss": total}
         typer.echo(words.say("terminal-review-sum", **values))

@@ -76,6 +76,11 @@ def make_costs(answers: int = HAND_SIZE) -> Costs:
     return Costs(floats([0.0] * answers), floats([0.0] * answers))
 
 
+def _value(costs: Costs, answers: Sequence[int]) -> tuple[list[float], list[float]]:
+    """What the answers came to be worth, which is what they did not cost, and its squares."""
+    return [-float(costs.sums[answer]) for answer in answers], [float(costs.squares[answer]) for answer in answers]
+
+
 class PickTrial(Trial):
     """Cards of the hand, tried with other hands, manners and picks of the others."""
 
@@ -95,7 +100,7 @@ class PickTrial(Trial):
             try_at_random(self.mind, self.question, self.scene, ints(answers), worlds, costs)
         else:
             try_picks(self.mind, self.question, self.scene, self.stake, ints(answers), worlds, costs)
-        return [-costs.sums[answer] for answer in answers], [costs.squares[answer] for answer in answers]
+        return _value(costs, answers)
 
 
 class DraftTrial(Trial):
@@ -110,7 +115,7 @@ class DraftTrial(Trial):
     def run(self, answers: Sequence[int], worlds: int) -> tuple[Sequence[float], Sequence[float]]:
         costs = make_costs(len(self.question.unseen))
         try_drafts(self.mind, self.question, self.seats, ints(answers), worlds, costs)
-        return [-costs.sums[answer] for answer in answers], [costs.squares[answer] for answer in answers]
+        return _value(costs, answers)
 
 
 class RowTrial(Trial):
@@ -123,7 +128,7 @@ class RowTrial(Trial):
         costs = floats([0.0] * ROWS)
         try_rows(mind, question, scene, ints(reveal(item.card, item.seat) for item in view.queue), costs)
         ends = sorted(row[-1] for row in view.rows)
-        self.values = [-costs[ends.index(row[-1])] for row in view.rows]
+        self.values = [-float(costs[ends.index(row[-1])]) for row in view.rows]
 
     def run(self, answers: Sequence[int], worlds: int) -> tuple[Sequence[float], Sequence[float]]:
         values = [self.values[answer] for answer in answers]

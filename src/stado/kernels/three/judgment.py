@@ -61,10 +61,7 @@ def rate_taken(table: Ints, colors: Ints, block: int, first: int, behind: int, b
         color = colors[table[index]]
         if color == NO_COLOR:
             continue
-        count = table[block + UP + color]
-        for earlier in range(first, index):
-            if colors[table[earlier]] == color:
-                count = (count + 1) % TOO_MANY
+        count = count_before(table, colors, block, first, index)
         gain += _GAINS[count]
         if count == 0:
             shown += 1
@@ -72,3 +69,14 @@ def rate_taken(table: Ints, colors: Ints, block: int, first: int, behind: int, b
             shown -= 1
     gain += _PROMISES[shown] - _PROMISES[table[block + SHOWN]]
     return gain + bonus if shown == ALL_COLORS else gain
+
+
+@compiled
+def count_before(table: Ints, colors: Ints, block: int, first: int, index: int) -> int:
+    """How many cards of its color a seat has face up when it takes the card there, the cards before it taken too."""
+    color = colors[table[index]]
+    count = table[block + UP + color]
+    for earlier in range(first, index):
+        if colors[table[earlier]] == color:
+            count = (count + 1) % TOO_MANY  # TRI-8: cards taken together count one by one
+    return count

@@ -14,6 +14,7 @@ import msgspec
 from stado.games.three.cards import COLOR_BONUSES, ROW_CAPACITY, ROW_SPAN, TOO_MANY, TURNS
 from stado.games.three.judgment import COST_OF_HEIGHT
 from stado.kernels.compiler import Floats, Ints, compiled, floats, ints
+from stado.kernels.three.judgment import count_before
 from stado.kernels.three.rules import (
     ALL_COLORS,
     BONUS,
@@ -114,13 +115,9 @@ def rate_change(
     """How the cards that lie there change what a seat with that outlook can expect."""
     gain, stake, singles, pairs = 0.0, outlook.stake, outlook.singles, outlook.pairs
     for index in range(first, behind):
-        color = colors[table[index]]
-        if color == NO_COLOR:
+        if colors[table[index]] == NO_COLOR:
             continue
-        count = table[block + UP + color]
-        for earlier in range(first, index):
-            if colors[table[earlier]] == color:
-                count = (count + 1) % TOO_MANY
+        count = count_before(table, colors, block, first, index)
         if count == 0:
             singles += 1
         elif count + 1 < TOO_MANY:
