@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Response, Route, expect
 
 from stado.games import GAMES
+from stado.games.board.cards import ACTION_KINDS, LUCKY_KINDS
 from stado.locales import LANGUAGES, Words
 from stado.server.name import guest_name
 from tests.web.conftest import Site
@@ -120,6 +121,14 @@ PAGES: dict[str, Callable[[Visitor], None]] = {
 }
 
 
+def fits(visitor: Visitor, name: str) -> None:
+    """What has this name is no wider than the screen."""
+    try:
+        visitor.no_sideways()
+    except AssertionError as error:
+        raise AssertionError(f"{name}: {error}") from None
+
+
 @pytest.mark.parametrize(("size", "scheme"), [(DESKTOP, "light"), (PHONE, "dark")], ids=["desktop", "phone"])
 def test_axe_finds_nothing_on_any_page(visits: Visits, size: dict[str, int], scheme: str) -> None:
     visitor = visits.make(viewport=size, color_scheme=scheme)
@@ -127,9 +136,9 @@ def test_axe_finds_nothing_on_any_page(visits: Visits, size: dict[str, int], sch
         open_page(visitor)
         try:
             visitor.accessible()
-            visitor.no_sideways()
         except AssertionError as error:
             raise AssertionError(f"{name}: {error}") from None
+        fits(visitor, name)
 
 
 @pytest.mark.parametrize("path", ["/", "/learn", "/learn/six", "/replays", "/replay/nothing", "/room/nowhere"])
@@ -163,22 +172,30 @@ def test_every_page_has_its_words_and_fits_a_phone(visits: Visits, language: str
         open_page(visitor)
         assert visitor.page.locator("html").get_attribute("lang") == language
         assert visitor.complaints == [], name
-        try:
-            visitor.no_sideways()
-        except AssertionError as error:
-            raise AssertionError(f"{name}: {error}") from None
+        fits(visitor, name)
+        visitor.enlarge()
+        fits(visitor, f"{name} enlarged")
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_text_of_twice_the_size_fits(visits: Visits, size: dict[str, int]) -> None:
-    visitor = visits.make(viewport=size)
+def test_text_of_twice_the_size_fits_a_desktop(visits: Visits) -> None:
+    visitor = visits.make(viewport=DESKTOP)
     for name, open_page in PAGES.items():
         open_page(visitor)
-        visitor.page.evaluate("document.documentElement.style.fontSize = '200%'")
-        try:
-            visitor.no_sideways()
-        except AssertionError as error:
-            raise AssertionError(f"{name}: {error}") from None
+        visitor.enlarge()
+        fits(visitor, name)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_cards_with_long_names_fit_a_phone(visits: Visits, language: str) -> None:
+    visitor, words = visits.make(viewport=PHONE, locale=language), Words(language)
+    sit_at("board", "advanced")(visitor)
+    visitor.enlarge()
+    names = visitor.page.locator("[data-zone=cards] .card .card span")
+    assert names.count() > 0
+    for kind in (*ACTION_KINDS, *LUCKY_KINDS):
+        name = words.say(f"board-card-{kind}")
+        names.evaluate_all("(spans, name) => spans.forEach((span) => (span.textContent = name))", name)
+        fits(visitor, name)
 
 
 def test_a_newcomer_is_in_a_game_with_one_click(visitor: Visitor) -> None:

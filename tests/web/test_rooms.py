@@ -33,7 +33,9 @@ def start_room(host: Visitor, friend: Visitor, path: str) -> None:
     """Lets a friend sit down, fills up with a bot and starts."""
     friend.open(path)
     friend.page.get_by_role("button", name="Sit here").first.click()
-    host.page.get_by_role("button", name="Add a bot").first.click()
+    friend.page.get_by_role("button", name="Stand up").wait_for()
+    expect(host.page.get_by_role("button", name="Add a bot")).to_have_count(1)
+    host.page.get_by_role("button", name="Add a bot").click()
     host.page.get_by_role("button", name="Start", exact=True).click()
     for visitor in (host, friend):
         visitor.page.wait_for_selector(".hand button")

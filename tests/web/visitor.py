@@ -156,6 +156,10 @@ class Visitor:
         wide = self.page.evaluate(_SIDEWAYS)
         assert wide == [], wide
 
+    def enlarge(self) -> None:
+        """Makes all letters twice as large."""
+        self.page.evaluate("document.documentElement.style.fontSize = '200%'")
+
     def accessible(self, *, without: Sequence[str] = ()) -> None:
         """The checks of axe find nothing."""
         if not self.page.evaluate("'axe' in window"):
