@@ -1,4 +1,4 @@
-"""Takes the pictures in docs/images: every game's table, wide and narrow, light and dark."""
+"""Takes the pictures in docs/images: every game's table and the coach, wide and narrow, light and dark."""
 
 from __future__ import annotations
 
@@ -25,6 +25,8 @@ SIZES = {"desktop": {"width": 1280, "height": 800}, "phone": {"width": 360, "hei
 # Each table after so many answers, when there is something to see.
 TABLES = {"six-classic": 7, "six-jubilee": 9, "board-advanced-lucky": 9, "loot-standard": 14, "three-standard": 9}
 FLAGS = ("--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-sync")
+# What the coach is asked about a match that has ended: by which key, and where the answer is seen.
+REVIEWS = {"coach": ("b", ".coach li.given"), "review": ("m", ".sums")}
 ANSWERS = "button[data-spot]:not(.chosen), button[data-answer]"
 
 Scheme = Literal["light", "dark"]
@@ -45,9 +47,11 @@ def serve() -> Iterator[str]:
         thread = threading.Thread(target=lambda: asyncio.run(server.serve()))
         thread.start()
         started.wait()
-        yield f"http://127.0.0.1:{ports[0]}"
-        server.should_exit = True
-        thread.join()
+        try:
+            yield f"http://127.0.0.1:{ports[0]}"
+        finally:
+            server.should_exit = True
+            thread.join()
 
 
 def open_page(browser: Browser, base: str, size: str, scheme: Scheme) -> Page:
@@ -77,19 +81,24 @@ def ask(page: Page, path: str, method: str, body: object) -> Any:
     )
 
 
-def sit_down(page: Page, base: str, table: str) -> None:
-    """Starts a match against three bots."""
+def sit_down(page: Page, base: str, table: str, **options: object) -> str:
+    """Starts a match against three bots, and returns the room's id."""
     game, _, variant = table.partition("-")
     chairs = [{"kind": "me"}, *[{"kind": "bot", "level": "casual"}] * 3]
-    wanted = {"game": game, "options": {"variant": variant}, "seats": 4, "chairs": chairs, "start": True}
-    page.goto(f"{base}/room/{ask(page, '/api/rooms', 'POST', wanted)['id']}")
+    chosen = {"variant": variant, **options}
+    wanted = {"game": game, "options": chosen, "seats": 4, "chairs": chairs, "start": True}
+    room: str = ask(page, "/api/rooms", "POST", wanted)["id"]
+    page.goto(f"{base}/room/{room}")
+    return room
 
 
 def answer(page: Page, count: int) -> None:
-    """Gives so many answers at random."""
+    """Gives so many answers at random, and waits for the next question."""
     rng = random.Random(3)  # noqa: S311 - pictures, no secrets
     for _ in range(count):
-        page.wait_for_selector("[data-state=asked]")
+        page.wait_for_selector("[data-state=asked], dialog ol")
+        if page.locator("dialog ol").count() > 0:
+            return
         buttons = page.locator(ANSWERS)
         primary = page.locator("button[data-answer].primary")
         chosen = primary.first if primary.count() else buttons.nth(rng.randrange(buttons.count()))
@@ -97,6 +106,19 @@ def answer(page: Page, count: int) -> None:
     page.wait_for_selector("[data-state=asked]")
     page.mouse.move(0, 0)
     page.wait_for_timeout(2500)  # until what was gained and lost has floated away
+
+
+def review(page: Page, base: str, key: str, seen: str) -> None:
+    """Plays a match to its end and asks the coach about it, in the middle and through one's own eyes."""
+    room = sit_down(page, base, "six-classic", rounds=1)
+    answer(page, 100)
+    page.goto(f"{base}/replay/{room}#0/0")
+    page.wait_for_selector(".controls")
+    for _ in range(4):
+        page.keyboard.press("n")
+    page.keyboard.press(key)
+    page.wait_for_selector(seen)
+    page.locator("progress").wait_for(state="detached")
 
 
 def take(page: Page, name: str) -> None:
@@ -107,8 +129,8 @@ def take(page: Page, name: str) -> None:
 
 
 def main() -> None:
-    """Takes all pictures, or those of the tables that are named."""
-    wanted = sys.argv[1:] or ["start", *TABLES]
+    """Takes all pictures, or those that are named."""
+    wanted = sys.argv[1:] or ["start", *TABLES, *REVIEWS]
     IMAGES.mkdir(parents=True, exist_ok=True)
     executable = shutil.which("chromium") or shutil.which("google-chrome")
     schemes: tuple[Scheme, ...] = ("light", "dark")
@@ -116,12 +138,14 @@ def main() -> None:
         browser = playwright.chromium.launch(executable_path=executable, args=list(FLAGS))
         for size in SIZES:
             for scheme in schemes:
-                for table in wanted:
+                for name in wanted:
                     page = open_page(browser, base, size, scheme)
-                    if table in TABLES:
-                        sit_down(page, base, table)
-                        answer(page, TABLES[table])
-                    take(page, f"{table}-{size}-{scheme}")
+                    if name in TABLES:
+                        sit_down(page, base, name)
+                        answer(page, TABLES[name])
+                    elif name in REVIEWS:
+                        review(page, base, *REVIEWS[name])
+                    take(page, f"{name}-{size}-{scheme}")
                     page.context.close()
         browser.close()
 

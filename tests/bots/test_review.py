@@ -113,6 +113,7 @@ def test_a_loss_is_never_negative_and_sure_only_beyond_the_noise() -> None:
     assert Verdict(0, 0, guess(-3.0), (best,)).loss == pytest.approx(2.0)
     assert Verdict(0, 0, guess(-3.0), (best,)).sure
     assert not Verdict(0, 0, guess(-1.2), (best,)).sure
+    assert not Verdict(0, 0, guess(-1.04, error=0.0), (guess(-1.0, error=0.0),)).sure  # no more than nothing
     assert not Verdict(0, 0, guess(-3.0, error=float("inf")), (best,)).sure
     lucky = Verdict(0, 0, guess(-0.5, rollouts=2), (best,))
     assert (lucky.loss, lucky.sure) == (0.0, False)

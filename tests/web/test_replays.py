@@ -170,6 +170,56 @@ def test_a_coach_knows_every_game_and_fits_a_phone(visits: Visits, tmp_path: Pat
         assert top > 0.35
 
 
+def test_a_coach_sums_up_the_match_and_leads_to_what_was_worse(visitor: Visitor, tmp_path: Path) -> None:
+    open_file(visitor, tmp_path / "match.stado", play_at_random("three", "standard"))
+    page = visitor.page
+    page.keyboard.press("m")
+    dialog = page.locator("dialog")
+    slips = dialog.locator(".slips button")
+    expect(dialog.locator(".sums li")).to_have_count(4)
+    expect(dialog.locator("progress")).to_have_count(0)
+    visitor.accessible()
+    counts = [re.findall(r"\d+", text) for text in dialog.locator(".sums small").all_inner_texts()]
+    dialog.get_by_role("button", name=re.compile("Show all")).click()
+    assert slips.count() == sum(int(better) for better, _ in counts)
+    losses = [float(text.replace("\N{MINUS SIGN}", "-")) for text in slips.locator(".loss").all_inner_texts()]
+    assert losses == sorted(losses)
+    assert losses[-1] < 0
+    name, said = slips.first.locator("b").inner_text(), slips.first.locator(".loss").inner_text()
+    slips.first.click()
+    expect(dialog).to_have_count(0)
+    expect(page.locator(".coach .verdict")).to_contain_text(name)
+    expect(page.locator(".coach li.given")).to_contain_text(said)
+
+
+def test_a_match_is_summed_up_for_who_played_it(visitor: Visitor, finished: str) -> None:
+    visitor.open(f"/room/{finished}")
+    page, name = visitor.page, visitor.page.locator(".sums b")
+    visitor.result.get_by_role("link", name="What could be better").click()
+    page.wait_for_url(re.compile(f"/replay/{finished}"))
+    expect(name).to_have_count(1)
+    expect(page.locator("dialog progress")).to_have_count(0)
+    expect(page.locator(".sums small")).to_contain_text(re.compile(r"of \d+ answers could have been better"))
+    mine = name.inner_text()
+    page.keyboard.press("Escape")
+    expect(page.get_by_label("Whose eyes").locator("option:checked")).to_have_text(mine)
+
+
+def test_a_sum_that_could_not_be_made_goes_on_when_asked_again(visitor: Visitor, finished: str) -> None:
+    visitor.expected.append("status of 503")
+    visitor.open(f"/replay/{finished}")
+    page, dialog = visitor.page, visitor.page.locator("dialog")
+    busy = {"error": {"code": "busy", "message": "busy"}}
+    page.route("**/review?step=*", lambda route: route.fulfill(status=503, json=busy))
+    page.get_by_role("button", name="What could be better").click()
+    expect(dialog).to_contain_text("The server is busy")
+    expect(dialog).to_contain_text(re.compile(r"0 of \d+ answers judged"))
+    page.unroute("**/review?step=*")
+    dialog.get_by_role("button", name="Try again").click()
+    expect(dialog.locator("progress")).to_have_count(0)
+    expect(dialog).not_to_contain_text("The server is busy")
+
+
 def test_there_is_no_coach_before_the_end(visitor: Visitor, tmp_path: Path) -> None:
     record = play_at_random("six", "classic")
     open_file(visitor, tmp_path / "match.stado", "".join(record.splitlines(keepends=True)[:9]))

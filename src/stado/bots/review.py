@@ -18,6 +18,7 @@ from stado.core.rng import Rng
 
 LEVEL = "master"
 _SURE = 2.0  # so many standard errors are no chance
+_LEAST = 0.05  # what is less looks like nothing
 
 
 class Verdict(msgspec.Struct, frozen=True):
@@ -40,8 +41,8 @@ class Verdict(msgspec.Struct, frozen=True):
 
     @property
     def sure(self) -> bool:
-        """Whether so much is more than the noise of the estimates."""
-        return self.loss > _SURE * math.hypot(self.best.error, self.given.error)
+        """Whether so much is more than the noise of the estimates, and worth telling."""
+        return self.loss > max(_LEAST, _SURE * math.hypot(self.best.error, self.given.error))
 
 
 def review(game: AnyGame, record: Record, level: str, seats: Collection[Seat]) -> Iterator[Verdict]:

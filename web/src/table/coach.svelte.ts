@@ -20,11 +20,30 @@ export interface Worth {
   given: boolean;
 }
 
+/** What a seat's answers came to, as far as they are judged. */
+export interface Sum {
+  seat: number;
+  answers: number;
+  better: number;
+  loss: string;
+}
+
+/** An answer that was surely worse than another. */
+export interface Slip {
+  step: number;
+  seat: number;
+  given: string;
+  best: string;
+  loss: string;
+}
+
 export class Coach {
   readonly show: ReplayShow;
   /** Whether every answer is judged that is stepped to. */
   on = $state(false);
   busy = $state(false);
+  /** Whether all answers are being judged, one after another. */
+  surveying = $state(false);
   private readonly fetch: (step: number) => Promise<Review | null>;
   private readonly asked = new SvelteSet<number>();
   private readonly reviews = new SvelteMap<number, Review | null>();
@@ -88,6 +107,69 @@ export class Coach {
     }
   }
 
+  /** The steps whose answers can be judged. */
+  get steps(): number[] {
+    return [...this.show.replay.steps.keys()].filter((step) => this.judged(step));
+  }
+
+  /** How many of them are judged already. */
+  get done(): number {
+    return this.steps.filter((step) => this.reviews.has(step)).length;
+  }
+
+  /** Judges all of them that are not judged yet; what fails ends it. */
+  async survey(): Promise<void> {
+    if (this.surveying) return;
+    this.surveying = true;
+    this.failures.clear();
+    while (this.surveying && this.failures.size === 0) {
+      const step = this.steps.find((one) => !this.reviews.has(one));
+      if (step === undefined) break;
+      await this.load(step);
+    }
+    this.surveying = false;
+  }
+
+  /** Why not all are judged. */
+  get trouble(): string {
+    return [...this.failures.values()].at(-1) ?? '';
+  }
+
+  /** What the answers of each seat came to that is judged. */
+  get sums(): Sum[] {
+    const judged = this.judgments;
+    return [...new Set(this.steps.map((step) => this.seatOf(step)))].sort((a, b) => a - b).map((seat) => {
+      const answers = judged.filter((one) => one.seat === seat);
+      const worse = answers.filter(({ review }) => review.sure);
+      return { seat, answers: answers.length, better: worse.length, loss: plain(decimal(-total(worse))) };
+    });
+  }
+
+  /** The answers that were surely worse than others, the worst first. */
+  get slips(): Slip[] {
+    const worse = this.judgments.filter(({ review }) => review.sure).sort((a, b) => b.review.loss - a.review.loss);
+    return worse.map(({ step, seat, review }) => ({
+      step,
+      seat,
+      given: this.label(review.answers[review.given]!.action),
+      best: this.label(review.answers[0]!.action),
+      loss: plain(decimal(-review.loss)),
+    }));
+  }
+
+  private get judgments(): { step: number; seat: number; review: Review }[] {
+    return this.steps.flatMap((step) => {
+      const review = this.reviews.get(step);
+      return review ? [{ step, seat: this.seatOf(step), review }] : [];
+    });
+  }
+
+  /** Goes to an answer, and tells what was better. */
+  look(step: number): void {
+    this.asked.add(step);
+    this.show.jump(step + 1);
+  }
+
   /** Goes to the next answer that can be judged, or the one before. */
   jump(direction: 1 | -1): void {
     const step = this.next(direction);
@@ -125,6 +207,10 @@ export class Coach {
     return shown.map((worth) => ({ ...worth, loss: plain(decimal(-worth.loss)), bar: 100 * (1 - worth.loss / scale) }));
   }
 
+  private seatOf(step: number): number {
+    return this.show.replay.steps[step]!.seat;
+  }
+
   private judged(step: number): boolean {
     const { viewer, replay } = this.show;
     const taken = replay.steps[step];
@@ -135,6 +221,8 @@ export class Coach {
     return spoken().action(this.show.replay.game, action, this.show.names);
   }
 }
+
+const total = (judged: readonly { review: Review }[]): number => judged.reduce((sum, { review }) => sum + review.loss, 0);
 
 const decimal = (amount: number): string =>
   new Intl.NumberFormat(language(), { minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: 'negative' }).format(amount);

@@ -307,6 +307,15 @@ web-review-given = zvoleno
 web-review-again = Zkusit znovu
 web-answer-back = Předchozí odpověď
 web-answer-on = Další odpověď
+web-summary = Co šlo lépe
+web-summary-cows = Co si mistr myslí o odpovědích podle toho, co hráč věděl; v kravách.
+web-summary-points = Co si mistr myslí o odpovědích podle toho, co hráč věděl; v bodech.
+web-summary-done = Posouzeno { $done } z { $count } odpovědí
+web-summary-better = lépe šlo odpovědět { $better }× z { $count }
+web-summary-slips = Kde se ztratilo nejvíc
+web-summary-slip = { $given }; lépe: { $best }
+web-summary-all = Ukázat všech { $count }
+web-summary-none = Žádná odpověď nebyla zřetelně horší než jiná.
 
 # Cows that bots are named after.
 web-cow-1 = Stračena

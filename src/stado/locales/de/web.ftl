@@ -294,6 +294,15 @@ web-review-given = gewählt
 web-review-again = Noch einmal versuchen
 web-answer-back = Die Antwort davor
 web-answer-on = Die nächste Antwort
+web-summary = Was besser ging
+web-summary-cows = Was ein Meister von den Antworten hält, nach dem, was am Platz bekannt war; in Hornochsen.
+web-summary-points = Was ein Meister von den Antworten hält, nach dem, was am Platz bekannt war; in Punkten.
+web-summary-done = { $done } von { $count } Antworten beurteilt
+web-summary-better = { $better } von { $count } Antworten wären besser gegangen
+web-summary-slips = Wo am meisten verschenkt wurde
+web-summary-slip = { $given }; besser: { $best }
+web-summary-all = Alle { $count } zeigen
+web-summary-none = Keine Antwort war deutlich schlechter als eine andere.
 
 # Cows that bots are named after.
 web-cow-1 = Berta

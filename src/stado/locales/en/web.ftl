@@ -294,6 +294,15 @@ web-review-given = given
 web-review-again = Try again
 web-answer-back = The answer before
 web-answer-on = The next answer
+web-summary = What could be better
+web-summary-cows = What a master makes of the answers, knowing only what each seat knew; in cows.
+web-summary-points = What a master makes of the answers, knowing only what each seat knew; in points.
+web-summary-done = { $done } of { $count } answers judged
+web-summary-better = { $better } of { $count } answers could have been better
+web-summary-slips = Where most was given away
+web-summary-slip = { $given }; better: { $best }
+web-summary-all = Show all { $count }
+web-summary-none = No answer was clearly worse than another.
 
 # Cows that bots are named after.
 web-cow-1 = Daisy

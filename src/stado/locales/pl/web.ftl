@@ -307,6 +307,15 @@ web-review-given = wybrane
 web-review-again = Spróbuj ponownie
 web-answer-back = Poprzednia odpowiedź
 web-answer-on = Następna odpowiedź
+web-summary = Co można było lepiej
+web-summary-cows = Co mistrz sądzi o odpowiedziach na podstawie tego, co wiedział gracz; w bykach.
+web-summary-points = Co mistrz sądzi o odpowiedziach na podstawie tego, co wiedział gracz; w punktach.
+web-summary-done = Oceniono { $done } z { $count } odpowiedzi
+web-summary-better = lepiej można było odpowiedzieć { $better }× na { $count }
+web-summary-slips = Gdzie stracono najwięcej
+web-summary-slip = { $given }; lepiej: { $best }
+web-summary-all = Pokaż wszystkie { $count }
+web-summary-none = Żadna odpowiedź nie była wyraźnie gorsza od innej.
 
 # Cows that bots are named after.
 web-cow-1 = Krasula

@@ -307,6 +307,15 @@ web-review-given = zvolené
 web-review-again = Skúsiť znova
 web-answer-back = Predchádzajúca odpoveď
 web-answer-on = Ďalšia odpoveď
+web-summary = Čo sa dalo lepšie
+web-summary-cows = Čo si majster myslí o odpovediach podľa toho, čo hráč vedel; v kravách.
+web-summary-points = Čo si majster myslí o odpovediach podľa toho, čo hráč vedel; v bodoch.
+web-summary-done = Posúdených { $done } z { $count } odpovedí
+web-summary-better = lepšie sa dalo odpovedať { $better }× z { $count }
+web-summary-slips = Kde sa stratilo najviac
+web-summary-slip = { $given }; lepšie: { $best }
+web-summary-all = Ukázať všetkých { $count }
+web-summary-none = Žiadna odpoveď nebola zreteľne horšia než iná.
 
 # Cows that bots are named after.
 web-cow-1 = Rysuľa
