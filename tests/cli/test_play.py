@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -62,6 +63,13 @@ def test_commands_at_the_prompt(stado: Stado, position: str) -> None:
     assert "There is no rule X-1" in done.out
     assert "SIX-4 Pick and reveal:" in done.out
     assert "The hash of the seed is" in done.out
+
+
+def test_a_hint_names_the_better_answer_first(stado: Stado, position: str) -> None:
+    done = stado("play", "--terminal", "--position", position, "--seed", "1", typed="hint\nhint\nq\n")
+    first, again = re.findall(r"A master would choose: (.*)", done.out)
+    assert first == again
+    assert re.fullmatch(r"(3, 30|30, 3) \(-?\d+\.\d\)", first)
 
 
 @pytest.mark.parametrize("typed", ["", "3\n"])

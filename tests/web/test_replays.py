@@ -79,13 +79,6 @@ def open_file(visitor: Visitor, path: Path, text: str) -> None:
     visitor.page.locator(".controls").wait_for()
 
 
-def look_closely(visitor: Visitor) -> None:
-    """Nothing is too wide or hard to perceive, once no change of a score is fading away."""
-    expect(visitor.page.locator(".change")).to_have_count(0)
-    visitor.no_sideways()
-    visitor.accessible()
-
-
 def test_what_a_seat_gained_is_shown_for_a_while_only(visitor: Visitor, tmp_path: Path) -> None:
     open_file(visitor, tmp_path / "match.stado", play_at_random("three", "standard"))
     page, change, score = visitor.page, visitor.page.locator(".change"), visitor.page.locator(".score")
@@ -119,7 +112,8 @@ def test_a_coach_says_what_was_best(visitor: Visitor, finished: str) -> None:
     expect(ask).to_be_visible()
     page.keyboard.press("c")
     expect(page.locator(".coach li.best")).to_have_count(1)
-    look_closely(visitor)
+    visitor.no_sideways()
+    visitor.accessible()
     page.keyboard.press("Home")
     expect(verdict).to_contain_text("Nothing to judge")
 
@@ -162,7 +156,8 @@ def test_a_coach_knows_every_game_and_fits_a_phone(visits: Visits, tmp_path: Pat
         for _ in range(3):
             visitor.page.keyboard.press("n")
             expect(visitor.page.locator(".coach li.given")).to_have_count(1)
-        look_closely(visitor)
+        visitor.no_sideways()
+        visitor.accessible()
         visitor.enlarge()
         wide = "all => all.filter((one) => one.getBoundingClientRect().right > innerWidth + 1).length"
         assert visitor.page.locator(".controls *").evaluate_all(wide) == 0

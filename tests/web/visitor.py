@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import quote, urlsplit
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Request
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Request, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -161,7 +161,8 @@ class Visitor:
         self.page.evaluate("document.documentElement.style.fontSize = '200%'")
 
     def accessible(self, *, without: Sequence[str] = ()) -> None:
-        """The checks of axe find nothing."""
+        """The checks of axe find nothing, once no change of a score is fading away."""
+        expect(self.page.locator(".change")).to_have_count(0)
         if not self.page.evaluate("'axe' in window"):
             self.page.evaluate(AXE.read_text(encoding="utf-8"))
         found = self.page.evaluate(

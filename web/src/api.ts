@@ -3,6 +3,7 @@
 import { keep, recall } from './kept';
 import { spoken } from './language.svelte';
 import type {
+  Advice,
   Catalog,
   DeviceLink,
   ErrorBody,
@@ -82,6 +83,7 @@ export const getMyReplays = () => ask<Rooms>('replays');
 export const makeRematch = (id: string, start: boolean) => ask<RoomInfo>(`rooms/${id}/rematch`, 'POST', { start });
 export const getReplay = (id: string) => ask<Replay>(`rooms/${id}/replay`);
 export const openRecord = (text: string) => ask<Replay>('replay', 'POST', text);
+export const getAdvice = (id: string) => ask<Advice>(`rooms/${id}/advice`);
 export const getReview = (id: string, step: number) => ask<Review | null>(`rooms/${id}/review?step=${step}`);
 export const reviewRecord = (text: string, step: number) => ask<Review | null>(`review?step=${step}`, 'POST', text);
 export const recordAddress = (id: string) => `/api/rooms/${id}/record`;

@@ -47,6 +47,7 @@ export type ErrorCode =
   | "not_open"
   | "not_a_bot"
   | "not_full"
+  | "not_alone"
   | "not_away"
   | "started"
   | "not_running"
@@ -281,6 +282,12 @@ export interface Review {
   given: number;
   loss: number;
   sure: boolean;
+  answers: ReviewedAnswer[];
+}
+
+/** What a master makes of the answers to a question of a running match, from what the seat knows. */
+export interface Advice {
+  decision: number;
   answers: ReviewedAnswer[];
 }
 

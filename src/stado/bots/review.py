@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterable, Iterator
 
 import msgspec
 
@@ -70,6 +70,11 @@ def make_thinker(game: AnyGame, level: str) -> Thinker:
     return bot
 
 
+def rank(estimates: Iterable[Estimate]) -> tuple[Estimate, ...]:
+    """The best first: what was tried longest, for the search drops what is worse."""
+    return tuple(sorted(estimates, key=lambda estimate: (estimate.rollouts, estimate.value), reverse=True))
+
+
 def _review(thinker: Thinker, record: Record, seats: Collection[Seat]) -> Iterator[Verdict]:
     """The verdicts on a record that is known to be good, as its log goes on."""
     game, head = thinker.game, record.head
@@ -95,6 +100,4 @@ def _judge(thinker: Thinker, match: Match, number: int, seat: Seat, action: Acti
     estimates = thinker.estimate(
         game.view(match.state, seat), prompt, Rng("review", match.head.seed, number), kept=place
     )
-    given = estimates[place]
-    ranked = sorted(estimates, key=lambda estimate: (estimate.rollouts, estimate.value), reverse=True)
-    return Verdict(number, seat, given, tuple(ranked))
+    return Verdict(number, seat, estimates[place], rank(estimates))

@@ -53,6 +53,8 @@ _STATUS = {
     "bad_token": 403,
     "not_found": 404,
     "not_over": 409,
+    "not_asked": 409,
+    "not_alone": 403,
     "not_full": 409,
     "too_large": 413,
     "rate_limited": 429,
@@ -263,6 +265,14 @@ async def review_room(visit: Visit) -> Response:
 
 
 @visited
+async def give_advice(visit: Visit) -> Response:
+    """What is best for you now, where you play with bots alone."""
+    room = await visit.house.lobby.find(visit.house.room_id(visit.request))
+    decision, question = await room.lone_question(visit.me.person)
+    return reply_json(await visit.house.reviewer.advise(visit.me.person, decision, question))
+
+
+@visited
 async def review_record(visit: Visit) -> Response:
     """What was best at a step of any record."""
     body = await read_body(visit.request, visit.house.settings.limits.record_bytes)
@@ -338,6 +348,7 @@ ROUTES = (
     Route("/api/rooms/{room}/record", download_record, methods=["GET"]),
     Route("/api/rooms/{room}/replay", replay_room, methods=["GET"]),
     Route("/api/rooms/{room}/review", review_room, methods=["GET"]),
+    Route("/api/rooms/{room}/advice", give_advice, methods=["GET"]),
     Route("/api/replays", list_replays, methods=["GET"]),
     Route("/api/replay", replay_record, methods=["POST"]),
     Route("/api/review", review_record, methods=["POST"]),

@@ -47,6 +47,7 @@ _ErrorCode = Literal[
     "not_open",  # the chair is taken, or there is none
     "not_a_bot",
     "not_full",  # a chair is still open
+    "not_alone",  # advice is for those who play with bots alone
     "not_away",  # the person is there, or nobody waits for them
     "started",  # it can be done only before the start
     "not_running",
@@ -416,6 +417,13 @@ class Review(msgspec.Struct, frozen=True):
     answers: tuple[ReviewedAnswer, ...]  # every legal one, the best first
 
 
+class Advice(msgspec.Struct, frozen=True):
+    """What a master makes of the answers to a question of a running match, from what the seat knows."""
+
+    decision: int
+    answers: tuple[ReviewedAnswer, ...]  # every legal one, the best first
+
+
 class ErrorBody(msgspec.Struct, frozen=True):
     """Why an HTTP request is refused."""
 
@@ -448,7 +456,17 @@ COMMANDS: tuple[type[msgspec.Struct], ...] = (
     CallStandIn,
 )
 REQUESTS: tuple[type[msgspec.Struct], ...] = (RoomRequest, RematchRequest, NameRequest, ClaimRequest)
-REPLIES: tuple[type[msgspec.Struct], ...] = (Me, DeviceLink, Catalog, RoomInfo, Rooms, Replay, Review, ErrorReply)
+REPLIES: tuple[type[msgspec.Struct], ...] = (
+    Me,
+    DeviceLink,
+    Catalog,
+    RoomInfo,
+    Rooms,
+    Replay,
+    Review,
+    Advice,
+    ErrorReply,
+)
 PARTS: tuple[type[msgspec.Struct], ...] = (
     Chair,
     Clock,

@@ -1,24 +1,29 @@
-"""Answers of finished matches are reviewed one at a time, in a process that gives way to bots, or in a thread."""
+"""Answers are weighed one question at a time, in a process that gives way to bots, or in a thread."""
 
 from __future__ import annotations
 
 import asyncio
 from collections import Counter, OrderedDict
+from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
 from hashlib import sha256
 
 import msgspec
 import structlog
 
-from stado.bots.review import Verdict, review_step
+from stado.bots import Estimate
+from stado.bots.review import Verdict, rank, review_step
+from stado.bots.thinker import Thinker
 from stado.core.errors import RecordError, StadoError
 from stado.core.game import AnyGame
 from stado.core.match import replay
 from stado.core.record import parse_record
+from stado.core.rng import Rng
 from stado.games import record_game
 from stado.server.decision import RefusalError
-from stado.server.protocol import ErrorCode, Review, ReviewedAnswer
+from stado.server.protocol import Advice, ErrorCode, Review, ReviewedAnswer
 from stado.server.settings import LONGEST_LOG, Limits
+from stado.server.thinker import Question, open_question
 from stado.server.worker import Worker, answer_lines
 
 _log = structlog.get_logger()
@@ -26,22 +31,29 @@ _PATIENCE = 120  # seconds: compiling may be among them
 _KEPT = 256
 
 
-class Task(msgspec.Struct, frozen=True):
+class Step(msgspec.Struct, frozen=True, tag="step"):
     """What is to be reviewed: one step of a record."""
 
     record: str
-    step: int
+    number: int
+
+
+class Doubt(msgspec.Struct, frozen=True, tag="doubt"):
+    """What advice is wanted for: the question of a running match that a seat has to answer."""
+
+    decision: int
+    question: Question
 
 
 class Finding(msgspec.Struct, frozen=True):
-    """A review, or why there can be none."""
+    """A review or advice, or why there can be none."""
 
-    review: msgspec.Raw = msgspec.Raw(b"null")
+    found: msgspec.Raw = msgspec.Raw(b"null")
     code: ErrorCode | None = None
     message: str = ""
 
 
-_TASKS = msgspec.json.Decoder(Task)
+_TASKS = msgspec.json.Decoder(Step | Doubt)
 _FINDINGS = msgspec.json.Decoder(Finding)
 
 
@@ -67,23 +79,37 @@ def _describe(game: AnyGame, verdict: Verdict) -> Review:
         given=verdict.estimates.index(verdict.given),
         loss=verdict.loss,
         sure=verdict.sure,
-        answers=tuple(
-            ReviewedAnswer(
-                action=estimate.action,
-                text=game.format_action(estimate.action),
-                value=estimate.value,
-                error=estimate.error if estimate.rollouts > 1 else None,
-            )
-            for estimate in verdict.estimates
-        ),
+        answers=_describe_answers(game, verdict.estimates),
     )
+
+
+def _describe_answers(game: AnyGame, estimates: Iterable[Estimate]) -> tuple[ReviewedAnswer, ...]:
+    """What answers are worth, in the protocol's words."""
+    return tuple(
+        ReviewedAnswer(
+            action=estimate.action,
+            text=game.format_action(estimate.action),
+            value=estimate.value,
+            error=estimate.error if estimate.rollouts > 1 else None,
+        )
+        for estimate in estimates
+    )
+
+
+def advise(doubt: Doubt) -> Advice:
+    """What the answers are worth to a bot of the question's level, which is told nothing else."""
+    bot, view, prompt = open_question(doubt.question, doubt.question.level)
+    assert isinstance(bot, Thinker)
+    estimates = bot.estimate(view, prompt, Rng(*doubt.question.stream))
+    return Advice(doubt.decision, _describe_answers(bot.game, rank(estimates)))
 
 
 def find(line: bytes) -> bytes:
     """The finding to a task, both as they travel."""
     task = _TASKS.decode(line)
     try:
-        finding = Finding(msgspec.Raw(msgspec.json.encode(review_text(task.record, task.step))))
+        found = advise(task) if isinstance(task, Doubt) else review_text(task.record, task.number)
+        finding = Finding(msgspec.Raw(msgspec.json.encode(found)))
     except RefusalError as error:
         finding = Finding(code=error.code, message=error.message)
     except StadoError as error:
@@ -92,7 +118,7 @@ def find(line: bytes) -> bytes:
 
 
 class Reviewer:
-    """Reviews one step after another for all who ask, and keeps the last reviews."""
+    """Weighs the answers to one question after another for all who ask, and keeps the last findings."""
 
     def __init__(self, limits: Limits, *, apart: bool) -> None:
         self._limits = limits
@@ -110,7 +136,15 @@ class Reviewer:
 
     async def review(self, person: str, record: str, step: int) -> msgspec.Raw:
         """The review for a person who asks, or RefusalError."""
-        line = msgspec.json.encode(Task(record, step))
+        return await self._ask(person, Step(record, step))
+
+    async def advise(self, person: str, decision: int, question: Question) -> msgspec.Raw:
+        """The advice for a person who asks, or RefusalError."""
+        return await self._ask(person, Doubt(decision, question))
+
+    async def _ask(self, person: str, task: Step | Doubt) -> msgspec.Raw:
+        """What is found, now or before, when it is the person's turn."""
+        line = msgspec.json.encode(task)
         key = sha256(line).digest()
         self._admit(person)
         try:
@@ -123,7 +157,7 @@ class Reviewer:
             self._kept.popitem(last=False)
         if finding.code is not None:
             raise RefusalError(finding.code, finding.message)
-        return finding.review
+        return finding.found
 
     def _admit(self, person: str) -> None:
         """Count somebody who asks, or RefusalError where too many do."""

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 import msgspec
 import structlog
 
+from stado.bots.review import LEVEL
 from stado.core.errors import StadoError
 from stado.core.events import Seat
 from stado.core.record import Record
@@ -124,6 +125,22 @@ class Room:
             if self.table.status != "over" or self.table.record is None:
                 raise RefusalError("not_over", "the match is not over")
             return self.table.record
+
+    async def lone_question(self, person: str) -> tuple[int, Question]:
+        """What is asked of a person who plays with bots alone, as a bot gets to know it; or RefusalError."""
+        async with self._lock:
+            await self._refresh()
+            table = self.table
+            seats = table.seats_of(person)
+            if not seats:
+                raise RefusalError("not_seated", "you have no seat here")
+            if sum(chair.person is not None for chair in table.chairs) > 1:
+                raise RefusalError("not_alone", "advice is for those who play with bots alone")
+            (seat,) = seats
+            decision = table.decision(seat)
+            if table.match is None or decision is None:
+                raise RefusalError("not_asked", "nothing is asked of you now")
+            return decision, make_question(table.match, seat, LEVEL, ("advice", seat, decision))
 
     def submit(self, asker: Asker, command: AnyOrder, reply: Reply) -> None:
         """Queue a command, or RefusalError."""

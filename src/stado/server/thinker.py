@@ -64,20 +64,24 @@ _READERS = {game.name: _make_reader(game) for game in GAMES}
 
 
 @lru_cache(maxsize=64)
-def _player(game: str, options: bytes, seats: int, level: str) -> tuple[AnyGame, Bot]:
+def _player(game: str, options: bytes, seats: int, level: str) -> Bot:
     """The bot, made once for many questions."""
-    made = make_game(game, msgspec.json.decode(options), seats)
-    return made, make_bot(level, made)
+    return make_bot(level, make_game(game, msgspec.json.decode(options), seats))
+
+
+def open_question(question: Question, level: str) -> tuple[Bot, Any, Prompt[Any]]:
+    """A bot of the level, and what it is told and asked."""
+    options = msgspec.json.encode(question.options, order="sorted")
+    reader = _READERS[question.game]
+    bot = _player(question.game, options, question.seats, level)
+    return bot, reader.view.decode(question.view), reader.prompt.decode(question.prompt)
 
 
 def think(question: Question) -> Thought:
     """The bot's answer; where the bot fails, another's, so that no table waits for ever."""
-    options = msgspec.json.encode(question.options, order="sorted")
     trouble = None
     for level in (question.level, STAND_IN):
-        game, bot = _player(question.game, options, question.seats, level)
-        reader = _READERS[game.name]
-        view, prompt = reader.view.decode(question.view), reader.prompt.decode(question.prompt)
+        bot, view, prompt = open_question(question, level)
         try:
             answer = bot.choose(view, prompt, Rng(*question.stream))
         except Exception as error:  # a bot's failure must not stop a room

@@ -10,6 +10,7 @@ from rich.console import Console
 from rich.markup import escape
 
 from stado.bots import Bot, make_bot
+from stado.bots.review import LEVEL, make_thinker, rank
 from stado.core.errors import NotationError, RuleError
 from stado.core.events import Event, Seat
 from stado.core.game import Action, Prompt
@@ -17,6 +18,8 @@ from stado.core.match import Match
 from stado.core.record import Journal, commit
 from stado.core.rng import Rng
 from stado.locales import Words, load_bundle
+
+_HINTED = 5  # answers that a hint names
 
 
 class Quit(Exception):  # noqa: N818 - it is no error
@@ -96,6 +99,7 @@ class Terminal:
             "help": lambda: self._say("terminal-help", rule=prompt.rule),
             "undo": lambda: self._question(prompt),
             "answers": lambda: self._answers(prompt),
+            "hint": lambda: self._hint(prompt),
             "table": lambda: self.console.print(
                 self.game.draw(self._view(), self.names, self.words.say), highlight=False
             ),
@@ -122,6 +126,13 @@ class Terminal:
             written = self.game.format_action(action)
             shown.append(f"{written.partition(' ')[2] or written} ({self._label(action)})")
         self._say("terminal-answers", answers=", ".join(shown))
+
+    def _hint(self, prompt: Prompt[Any]) -> None:
+        """Say which answers are best in the eyes of a bot that is told no more than the person."""
+        stream = Rng("advice", self.seat, len(self.match.log))
+        best, *others = rank(make_thinker(self.game, LEVEL).estimate(self._view(), prompt, stream))[:_HINTED]
+        shown = [f"{self._label(other.action)} ({other.value - best.value:.1f})" for other in others]
+        self._say("terminal-hint", answers=", ".join([self._label(best.action), *shown]))
 
     def _why(self, rule: str) -> None:
         """What a rule says."""

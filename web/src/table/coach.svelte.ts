@@ -2,23 +2,12 @@
 
 import { SvelteMap, SvelteSet } from 'svelte/reactivity';
 import { announce } from '../announcer.svelte';
-import { language, say, spoken } from '../language.svelte';
+import { say, spoken } from '../language.svelte';
 import { describeError } from '../notice.svelte';
 import type { AnyAction, Review } from '../protocol';
 import { plain } from './names';
 import type { ReplayShow } from './replay.svelte';
-
-/** How many answers are listed, beside the given one. */
-const SHOWN = 12;
-
-/** An answer as it is shown: how much worse it is than the best, and how long its bar is, in percent. */
-export interface Worth {
-  label: string;
-  loss: string;
-  bar: number;
-  best: boolean;
-  given: boolean;
-}
+import { decimal, weigh, type Worth } from './worths';
 
 /** What a seat's answers came to, as far as they are judged. */
 export interface Sum {
@@ -194,17 +183,7 @@ export class Coach {
   }
 
   worths(review: Review): Worth[] {
-    const top = review.answers[0]!.value;
-    const worths = review.answers.map(({ action, value }, place) => ({
-      label: this.label(action),
-      loss: Math.max(0, top - value),
-      best: place === 0,
-      given: place === review.given,
-    }));
-    const shown = worths.filter(({ given }, place) => given || place < SHOWN);
-    // A difference below one cow or point shall not look like a great one.
-    const scale = 1.1 * Math.max(1, ...shown.map(({ loss }) => loss));
-    return shown.map((worth) => ({ ...worth, loss: plain(decimal(-worth.loss)), bar: 100 * (1 - worth.loss / scale) }));
+    return weigh(review.answers, (action) => this.label(action), review.given);
   }
 
   private seatOf(step: number): number {
@@ -223,6 +202,3 @@ export class Coach {
 }
 
 const total = (judged: readonly { review: Review }[]): number => judged.reduce((sum, { review }) => sum + review.loss, 0);
-
-const decimal = (amount: number): string =>
-  new Intl.NumberFormat(language(), { minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: 'negative' }).format(amount);

@@ -1,7 +1,7 @@
 /** A room as this device sees it: its people, and a table for each seat that this device plays. */
 
 import { SvelteMap } from 'svelte/reactivity';
-import { ApiError, getRoom } from '../api';
+import { ApiError, getAdvice, getRoom } from '../api';
 import { Connection, type ConnectionState, type Order } from '../connection';
 import { announce } from '../announcer.svelte';
 import { loadCatalog } from '../catalog.svelte';
@@ -54,6 +54,11 @@ export class Room {
   /** The seats that this device plays. */
   get mine(): number[] {
     return (this.info?.chairs ?? []).filter((chair) => chair.you).map((chair) => chair.seat);
+  }
+
+  /** Whether nobody but bots plays with the person here. */
+  private get alone(): boolean {
+    return this.mine.length === 1 && (this.info?.chairs ?? []).every((chair) => chair.you || chair.kind === 'bot');
   }
 
   get state(): ConnectionState {
@@ -183,6 +188,7 @@ export class Room {
           throw error;
         }
       },
+      ...(this.alone && { advise: () => getAdvice(this.id) }),
       heard: (event: AnyEvent) => {
         if (!this.isHeard(place) || !this.info) return;
         announce(spoken().event(this.info.game, event, this.names));

@@ -2,6 +2,7 @@
 
 import { getContext, setContext } from 'svelte';
 import type {
+  Advice,
   AnyAction,
   AnyEvent,
   AnyView,
@@ -12,6 +13,7 @@ import type {
   SeenEvent,
   Update,
 } from '../protocol';
+import { tellError } from '../notice.svelte';
 import { settings } from '../settings.svelte';
 import type { GameTable, SeatFacts, Selection } from './game';
 import { Player } from './player.svelte';
@@ -37,6 +39,8 @@ export interface Surroundings {
   names: readonly string[];
   fewestWins: boolean;
   answer?(decision: number, action: AnyAction): Promise<void>;
+  /** What is best, where that may be asked. */
+  advise?(): Promise<Advice>;
   heard?(event: AnyEvent): void;
 }
 
@@ -62,6 +66,9 @@ export class Table {
   offered: readonly AnyAction[] = $state.raw([]);
   /** The pieces that are chosen to make an answer together, each by its own name and by its place's. */
   chosen: readonly { id: string; key: string }[] = $state.raw([]);
+  /** What the answers are worth, once that was asked. */
+  advice: Advice | null = $state.raw(null);
+  advising = $state(false);
   lastTurn: Turn | null = $state.raw(null);
   private readonly unheard = new Map<AnyEvent, LogLine>();
 
@@ -123,6 +130,24 @@ export class Table {
     return this.prompt !== null && !this.prompt.revises && this.given === null;
   }
 
+  /** Whether it may ask what is best. */
+  get advisable(): boolean {
+    return this.asked && this.surroundings.advise !== undefined && (this.prompt?.legal.length ?? 0) > 1;
+  }
+
+  async advise(): Promise<void> {
+    if (!this.advisable || this.advising || this.advice) return;
+    this.advising = true;
+    try {
+      const advice = await this.surroundings.advise!();
+      if (advice.decision === this.decision) this.advice = advice;
+    } catch (error: unknown) {
+      tellError(error, this.name);
+    } finally {
+      this.advising = false;
+    }
+  }
+
   /** Takes in what the server says; the first time, or after a long absence, nothing is played. */
   update(message: Update, { quietly }: { quietly: boolean }): void {
     const events = message.events.map((seen) => seen.event);
@@ -130,6 +155,7 @@ export class Table {
     this.view = message.view;
     if (message.decision !== this.decision) {
       this.reconsider();
+      this.advice = null;
     }
     if (message.decision !== this.decision || !message.prompt?.revises) this.given = null;
     this.prompt = message.prompt;

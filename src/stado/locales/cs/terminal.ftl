@@ -3,6 +3,7 @@ terminal-help =
       ?              tato nápověda
       undo           vrátit výběr, který ještě není odkrytý
       answers        všechny odpovědi, které teď platí
+      hint           jak dobré jsou odpovědi v očích mistra
       table          znovu ukázat stůl
       log            co se v tomto tahu stalo a podle kterých pravidel
       why PRAVIDLO   co pravidlo říká, třeba why { $rule }
@@ -12,6 +13,7 @@ terminal-question = { $question } [{ $rule }]
 terminal-change = Vybráno: { $answer }. Enter odkryje karty, jiná odpověď výběr změní.
 terminal-waiting = Čekáme na: { $names }.
 terminal-answers = Odpovědi: { $answers }
+terminal-hint = Mistr by zvolil: { $answers }
 terminal-no-rule = Pravidlo { $rule } není; na výběr jsou: { $rules }
 terminal-saved = Uloženo v { $path }; pokračuje se příkazem stado resume.
 terminal-finished = Záznam je v { $path }.

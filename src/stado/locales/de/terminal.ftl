@@ -3,6 +3,7 @@ terminal-help =
       ?            diese Hilfe
       undo         eine Wahl zurücknehmen, die noch nicht aufgedeckt ist
       answers      alle Antworten, die jetzt erlaubt sind
+      hint         wie gut die Antworten in den Augen eines Meisters sind
       table        noch einmal der Tisch
       log          was in diesem Zug geschehen ist und nach welchen Regeln
       why REGEL    was eine Regel sagt, zum Beispiel why { $rule }
@@ -12,6 +13,7 @@ terminal-question = { $question } [{ $rule }]
 terminal-change = Gewählt: { $answer }. Enter deckt auf, eine andere Antwort ändert die Wahl.
 terminal-waiting = Warten auf: { $names }.
 terminal-answers = Antworten: { $answers }
+terminal-hint = Ein Meister würde wählen: { $answers }
 terminal-no-rule = Eine Regel { $rule } gibt es nicht; zur Wahl stehen: { $rules }
 terminal-saved = Gespeichert in { $path }; weiter geht es mit stado resume.
 terminal-finished = Die Aufzeichnung liegt in { $path }.

@@ -3,6 +3,7 @@ terminal-help =
       ?            this help
       undo         take back a pick that is not revealed yet
       answers      all answers allowed now
+      hint         how good the answers are in the eyes of a master
       table        the table again
       log          what has happened this turn, with the rules behind it
       why RULE     what a rule says, such as why { $rule }
@@ -12,6 +13,7 @@ terminal-question = { $question } [{ $rule }]
 terminal-change = { $answer } it is. Enter reveals; another answer changes it.
 terminal-waiting = { $names } to answer.
 terminal-answers = Answers: { $answers }
+terminal-hint = A master would choose: { $answers }
 terminal-no-rule = There is no rule { $rule }; allowed: { $rules }
 terminal-saved = Saved in { $path }; stado resume goes on.
 terminal-finished = The record is in { $path }.

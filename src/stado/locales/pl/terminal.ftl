@@ -3,6 +3,7 @@ terminal-help =
       ?            ta pomoc
       undo         cofnij wybór, który nie jest jeszcze odkryty
       answers      wszystkie odpowiedzi dozwolone teraz
+      hint         jak dobre są odpowiedzi w oczach mistrza
       table        pokaż stół jeszcze raz
       log          co się stało w tej turze i według jakich zasad
       why ZASADA   co mówi zasada, na przykład why { $rule }
@@ -12,6 +13,7 @@ terminal-question = { $question } [{ $rule }]
 terminal-change = Wybór: { $answer }. Enter odkrywa karty, inna odpowiedź zmienia wybór.
 terminal-waiting = Czekamy na: { $names }.
 terminal-answers = Odpowiedzi: { $answers }
+terminal-hint = Mistrz wybrałby: { $answers }
 terminal-no-rule = Nie ma zasady { $rule }; do wyboru są: { $rules }
 terminal-saved = Zapisano w { $path }; grę wznawia stado resume.
 terminal-finished = Zapis jest w { $path }.

@@ -3,6 +3,7 @@ terminal-help =
       ?              tento pomocník
       undo           vrátiť výber, ktorý ešte nie je odkrytý
       answers        všetky odpovede, ktoré teraz platia
+      hint           aké dobré sú odpovede v očiach majstra
       table          znova ukázať stôl
       log            čo sa v tomto ťahu stalo a podľa ktorých pravidiel
       why PRAVIDLO   čo pravidlo hovorí, napríklad why { $rule }
@@ -12,6 +13,7 @@ terminal-question = { $question } [{ $rule }]
 terminal-change = Vybrané: { $answer }. Enter odkryje karty, iná odpoveď výber zmení.
 terminal-waiting = Čakáme na: { $names }.
 terminal-answers = Odpovede: { $answers }
+terminal-hint = Majster by zvolil: { $answers }
 terminal-no-rule = Pravidlo { $rule } nie je; na výber sú: { $rules }
 terminal-saved = Uložené v { $path }; pokračuje sa príkazom stado resume.
 terminal-finished = Záznam je v { $path }.

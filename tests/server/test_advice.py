@@ -1,0 +1,71 @@
+"""Advice in a running match, for those who play with bots alone."""
+
+from __future__ import annotations
+
+import msgspec
+
+from stado.testing.wire import Guest, Json, chairs
+from tests.server.harness import running
+
+SIX = {"game": "six", "options": {"rounds": 1}, "seats": 3}
+
+
+async def open_room(host: Guest, *kinds: str, start: bool = True) -> str:
+    room: Json = await host.post("/api/rooms", {**SIX, "chairs": chairs(*kinds), "start": start})
+    return str(room["id"])
+
+
+async def refused(guest: Guest, room: str) -> tuple[int, str]:
+    reply = await guest.call("GET", f"/api/rooms/{room}/advice")
+    return reply.status, reply.json["error"]["code"]
+
+
+async def test_every_answer_is_weighed_again_and_again_until_the_match_is_over(sqlite: str) -> None:
+    async with running(sqlite) as server:
+        guest = await server.guest()
+        room = await open_room(guest, "me", "casual", "novice")
+        asked: list[Json] = []
+
+        def due(update: Json) -> bool:
+            return update["outcome"] is not None or update["decision"] == len(asked)
+
+        async with guest.sit(room) as socket:
+            while (update := await socket.see_update(due))["outcome"] is None:
+                advice = await guest.get(f"/api/rooms/{room}/advice")
+                assert advice == await guest.get(f"/api/rooms/{room}/advice")
+                assert advice["decision"] == update["decision"] == len(asked)
+                legal = update["prompt"]["legal"]
+                assert sorted(map(str, legal)) == sorted(str(answer["action"]) for answer in advice["answers"])
+                asked.append(advice)
+                await socket.do("answer", decision=update["decision"], action=advice["answers"][0]["action"])
+        assert len(asked) >= 10
+        tried = [[answer["value"] for answer in advice["answers"] if answer["error"] is not None] for advice in asked]
+        assert all(values[0] == max(values) for values in tried[:5])
+        assert await refused(guest, room) == (409, "not_asked")
+
+
+async def test_advice_is_for_those_who_play_with_bots_alone(sqlite: str) -> None:
+    async with running(sqlite) as server:
+        host, friend = await server.guest(), await server.guest()
+        assert await refused(friend, await open_room(host, "me", "casual", "casual")) == (403, "not_seated")
+        assert await refused(host, await open_room(host, "me", "me", "casual")) == (403, "not_alone")
+        waiting = await open_room(host, "me", "open", "casual", start=False)
+        assert await refused(host, waiting) == (409, "not_asked")
+        async with friend.sit(waiting) as socket:
+            await socket.do("sit", seat=1)
+        async with host.sit(waiting) as socket:
+            await socket.do("start")
+        assert await refused(host, waiting) == (403, "not_alone")
+        assert await refused(host, "nowhere") == (404, "not_found")
+
+
+async def test_who_advises_is_told_no_more_than_the_seat(sqlite: str) -> None:
+    async with running(sqlite) as server:
+        guest = await server.guest()
+        room = await server.house.lobby.find(await open_room(guest, "casual", "me", "casual"))
+        person = (await guest.get("/api/me"))["person"]
+        _, question = await room.lone_question(person)
+        match = room.table.match
+        assert match is not None
+        assert bytes(question.view) == msgspec.json.encode(match.game.view(match.state, 1))
+        assert match.head.seed not in msgspec.json.encode(question).decode()
