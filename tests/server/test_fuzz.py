@@ -217,7 +217,7 @@ async def test_http_nonsense_gets_declared_errors(sqlite: str) -> None:
         for number in range(300):
             body = fuzzer.message()
             raw = body if isinstance(body, bytes) else body.encode()
-            paths = ("/api/rooms", "/api/me/claim", "/api/replay", "/api/review?step=1", "/api/rooms/x/rematch")
+            paths = ("/api/rooms", "/api/me/claim", "/api/replay", "/api/reviews?step=1", "/api/rooms/x/rematch")
             path = paths[number % len(paths)]
             reply = await guest.call("POST", path, raw=raw)
             assert reply.status == 201 or reply.json["error"]["code"] in ERROR_CODES

@@ -60,7 +60,7 @@ async def test_each_step_of_a_finished_match_has_its_review_unless_there_was_no_
         record = (await host.call("GET", f"/api/rooms/{room['id']}/record")).body
         assert {step["choice"] for step in steps} == {True, False}
         for number, step in enumerate(steps):
-            review = await host.get(f"/api/rooms/{room['id']}/review?step={number}")
+            (review,) = await host.get(f"/api/rooms/{room['id']}/reviews?step={number}")
             assert (review is not None) == step["choice"]
             if review is None:
                 continue
@@ -71,8 +71,8 @@ async def test_each_step_of_a_finished_match_has_its_review_unless_there_was_no_
             assert review["loss"] == max(0, best - review["answers"][review["given"]]["value"])
         server.house.reviewer._kept.clear()
         for number in (1, len(steps) // 2):
-            same = await stranger.call("POST", f"/api/review?step={number}", raw=record)
-            assert same.json == await host.get(f"/api/rooms/{room['id']}/review?step={number}")
+            same = await stranger.call("POST", f"/api/reviews?step={number}", raw=record)
+            assert same.json == await host.get(f"/api/rooms/{room['id']}/reviews?step={number}")
 
 
 @pytest.mark.parametrize("game", [game.name for game in GAMES])
@@ -81,14 +81,14 @@ def test_a_step_is_the_action_of_that_place_in_the_log(game: str) -> None:
     text, entries = text_of(match), match.log
     wanted = [number for number, entry in enumerate(entries) if entry.seat != CHANCE][:: max(1, len(entries) // 6)]
     for number in wanted:
-        review = review_text(text, number)
+        (review,) = review_text(text, [number])
         if review is not None:
             assert review.seat == entries[number].seat
             given = review.answers[review.given]
             assert given.action == msgspec.convert(entries[number].action, match.game.action_type)
             assert given.text == match.game.format_action(given.action)
     chance = next(number for number, entry in enumerate(entries) if entry.seat == CHANCE)
-    assert review_text(text, chance) is None
+    assert review_text(text, [chance]) == [None]
 
 
 def test_a_pick_and_the_one_it_was_changed_to_are_each_reviewed() -> None:
@@ -101,15 +101,16 @@ def test_a_pick_and_the_one_it_was_changed_to_are_each_reviewed() -> None:
     while match.to_act:
         match.act(match.to_act[0], rng.choice(match.game.prompt(match.state, match.to_act[0]).legal))
     for number, action in ((changed - 1, first), (changed, second)):
-        review = review_text(text_of(match), number)
+        (review,) = review_text(text_of(match), [number])
         assert review is not None
         assert isinstance(action, PickCard)
         assert (review.seat, review.answers[review.given].action) == (0, action)
 
 
-def test_the_same_step_is_reviewed_alike() -> None:
+def test_the_same_step_is_reviewed_alike_alone_and_among_others() -> None:
     text = text_of(play(seats=3, rounds=1))
-    assert review_text(text, 4) == review_text(text, 4)
+    (one,) = review_text(text, [4])
+    assert review_text(text, [5, 4, 4]) == [*review_text(text, [5]), one, one]
 
 
 async def test_only_good_steps_of_good_records_of_finished_matches_are_reviewed(sqlite: str) -> None:
@@ -117,17 +118,26 @@ async def test_only_good_steps_of_good_records_of_finished_matches_are_reviewed(
     async with running(sqlite, limits=limits) as server:
         guest = await server.guest()
         room = await guest.post("/api/rooms", {**SIX, "chairs": chairs("me", "open")})
-        assert await refused(guest, "GET", f"/api/rooms/{room['id']}/review?step=0") == (409, "not_over")
-        assert await refused(guest, "GET", "/api/rooms/nobody/review?step=0") == (404, "not_found")
+        assert await refused(guest, "GET", f"/api/rooms/{room['id']}/reviews?step=0") == (409, "not_over")
+        assert await refused(guest, "GET", "/api/rooms/nobody/reviews?step=0") == (404, "not_found")
         match = play(seats=2, rounds=1)
         good = text_of(match).encode()
-        for query in ("", "?step=", "?step=x", "?step=-1", "?step=999999", f"?step={len(match.log)}"):
-            assert await refused(guest, "POST", f"/api/review{query}", good) == (400, "bad_message"), query
+        for query in (
+            "",
+            "?step=",
+            "?step=x",
+            "?step=-1",
+            "?step=999999",
+            f"?step={len(match.log)}",
+            "?step=1&step=x",
+            "?" + "&".join(["step=1"] * 9),
+        ):
+            assert await refused(guest, "POST", f"/api/reviews{query}", good) == (400, "bad_message"), query
         for bad in (b"", b"\xff", good[:-9], good.replace(b'"card":', b'"card":1', 1)):
-            assert await refused(guest, "POST", "/api/review?step=1", bad) == (400, "bad_record"), bad[:20]
+            assert await refused(guest, "POST", "/api/reviews?step=1", bad) == (400, "bad_record"), bad[:20]
         running_match = b"".join(good.splitlines(keepends=True)[:5])
-        assert await refused(guest, "POST", "/api/review?step=1", running_match) == (409, "not_over")
-        assert await refused(guest, "POST", "/api/review?step=1", b"x" * 100_001) == (413, "too_large")
+        assert await refused(guest, "POST", "/api/reviews?step=1", running_match) == (409, "not_over")
+        assert await refused(guest, "POST", "/api/reviews?step=1", b"x" * 100_001) == (413, "too_large")
 
 
 @asynccontextmanager
@@ -159,7 +169,7 @@ async def held_up(
 async def test_who_asks_for_too_much_at_once_is_refused(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async with running(sqlite, limits=Limits(reviews=2, person_reviews=1)) as server:
         guests = [await server.guest() for _ in range(3)]
-        path = f"/api/rooms/{(await finish(guests[0]))['id']}/review?step=1"
+        path = f"/api/rooms/{(await finish(guests[0]))['id']}/reviews?step=1"
         async with held_up(server, monkeypatch, path, guests[:2]):
             assert await refused(guests[0], "GET", path) == (429, "rate_limited")
             assert await refused(guests[2], "GET", path) == (503, "busy")
@@ -169,7 +179,7 @@ async def test_who_asks_for_too_much_at_once_is_refused(sqlite: str, monkeypatch
 async def test_a_match_goes_on_while_a_review_is_thought_of(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async with running(sqlite) as server:
         guest = await server.guest()
-        path = f"/api/rooms/{(await finish(guest))['id']}/review?step=1"
+        path = f"/api/rooms/{(await finish(guest))['id']}/reviews?step=1"
         async with held_up(server, monkeypatch, path, [guest]):
             await finish(guest)
 
@@ -187,7 +197,7 @@ async def test_a_review_is_kept_for_a_while(monkeypatch: pytest.MonkeyPatch) -> 
 
     monkeypatch.setattr(reviewer, "find", note)
     for step in (0, 1, 0, 2, 0, 1):
-        assert await made.review("anna", text, step)
+        assert await made.review("anna", text, [step])
     assert len(thought) == 4
     await made.close()
 
@@ -198,7 +208,7 @@ async def test_a_process_reviews_as_a_thread_does_and_is_replaced_when_it_dies()
     apart, here = Reviewer(Limits(), apart=True), Reviewer(Limits(), apart=False)
     try:
         for step in (1, 2):
-            assert await apart.review("anna", text, step) == await here.review("anna", text, step)
+            assert await apart.review("anna", text, [step]) == await here.review("anna", text, [step])
             assert apart._worker is not None
             await apart._worker.end()
     finally:

@@ -139,11 +139,11 @@ def test_a_coach_who_cannot_answer_is_asked_again(visitor: Visitor, finished: st
     visitor.open(f"/replay/{finished}")
     page = visitor.page
     busy = {"error": {"code": "busy", "message": "busy"}}
-    page.route("**/review?step=*", lambda route: route.fulfill(status=503, json=busy))
+    page.route("**/reviews?step=*", lambda route: route.fulfill(status=503, json=busy))
     page.keyboard.press("n")
     page.keyboard.press("b")
     expect(page.locator(".coach .verdict")).to_contain_text("The server is busy")
-    page.unroute("**/review?step=*")
+    page.unroute("**/reviews?step=*")
     page.get_by_role("button", name="Try again").click()
     expect(page.locator(".coach li.given")).to_have_count(1)
 
@@ -205,11 +205,11 @@ def test_a_sum_that_could_not_be_made_goes_on_when_asked_again(visitor: Visitor,
     visitor.open(f"/replay/{finished}")
     page, dialog = visitor.page, visitor.page.locator("dialog")
     busy = {"error": {"code": "busy", "message": "busy"}}
-    page.route("**/review?step=*", lambda route: route.fulfill(status=503, json=busy))
+    page.route("**/reviews?step=*", lambda route: route.fulfill(status=503, json=busy))
     page.get_by_role("button", name="What could be better").click()
     expect(dialog).to_contain_text("The server is busy")
     expect(dialog).to_contain_text(re.compile(r"0 of \d+ answers judged"))
-    page.unroute("**/review?step=*")
+    page.unroute("**/reviews?step=*")
     dialog.get_by_role("button", name="Try again").click()
     expect(dialog.locator("progress")).to_have_count(0)
     expect(dialog).not_to_contain_text("The server is busy")

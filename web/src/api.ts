@@ -84,6 +84,8 @@ export const makeRematch = (id: string, start: boolean) => ask<RoomInfo>(`rooms/
 export const getReplay = (id: string) => ask<Replay>(`rooms/${id}/replay`);
 export const openRecord = (text: string) => ask<Replay>('replay', 'POST', text);
 export const getAdvice = (id: string) => ask<Advice>(`rooms/${id}/advice`);
-export const getReview = (id: string, step: number) => ask<Review | null>(`rooms/${id}/review?step=${step}`);
-export const reviewRecord = (text: string, step: number) => ask<Review | null>(`review?step=${step}`, 'POST', text);
+export type Reviews = (Review | null)[];
+const query = (steps: readonly number[]): string => steps.map((step) => `step=${step}`).join('&');
+export const getReviews = (id: string, steps: readonly number[]) => ask<Reviews>(`rooms/${id}/reviews?${query(steps)}`);
+export const reviewRecord = (text: string, steps: readonly number[]) => ask<Reviews>(`reviews?${query(steps)}`, 'POST', text);
 export const recordAddress = (id: string) => `/api/rooms/${id}/record`;

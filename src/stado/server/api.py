@@ -259,7 +259,7 @@ async def replay_record(visit: Visit) -> Response:
 
 @visited
 async def review_room(visit: Visit) -> Response:
-    """What was best at a step of a finished match."""
+    """What was best at some steps of a finished match."""
     room = await visit.house.lobby.find(visit.house.room_id(visit.request))
     return await _review(visit, format_record(await room.finished_record()))
 
@@ -274,7 +274,7 @@ async def give_advice(visit: Visit) -> Response:
 
 @visited
 async def review_record(visit: Visit) -> Response:
-    """What was best at a step of any record."""
+    """What was best at some steps of any record."""
     body = await read_body(visit.request, visit.house.settings.limits.record_bytes)
     try:
         return await _review(visit, body.decode())
@@ -283,11 +283,13 @@ async def review_record(visit: Visit) -> Response:
 
 
 async def _review(visit: Visit, record: str) -> Response:
-    """The review of the step that is asked for."""
-    text = visit.request.query_params.get("step", "")
-    if not (text.isascii() and text.isdecimal() and len(text) < 6):
+    """The reviews of the steps that are asked for."""
+    texts, most = visit.request.query_params.getlist("step"), visit.house.settings.limits.review_steps
+    if not all(text.isascii() and text.isdecimal() and len(text) < 6 for text in texts):
         raise RefusalError("bad_message", "step is a number, from 0 up")
-    return reply_json(await visit.house.reviewer.review(visit.me.person, record, int(text)))
+    if not 1 <= len(texts) <= most:
+        raise RefusalError("bad_message", f"from 1 to {most} steps can be reviewed at once")
+    return reply_json(await visit.house.reviewer.review(visit.me.person, record, [int(text) for text in texts]))
 
 
 def _viewer(request: Request) -> Viewer:
@@ -347,11 +349,11 @@ ROUTES = (
     Route("/api/rooms/{room}/rematch", rematch, methods=["POST"]),
     Route("/api/rooms/{room}/record", download_record, methods=["GET"]),
     Route("/api/rooms/{room}/replay", replay_room, methods=["GET"]),
-    Route("/api/rooms/{room}/review", review_room, methods=["GET"]),
+    Route("/api/rooms/{room}/reviews", review_room, methods=["GET"]),
     Route("/api/rooms/{room}/advice", give_advice, methods=["GET"]),
     Route("/api/replays", list_replays, methods=["GET"]),
     Route("/api/replay", replay_record, methods=["POST"]),
-    Route("/api/review", review_record, methods=["POST"]),
+    Route("/api/reviews", review_record, methods=["POST"]),
     Route("/api/{rest:path}", show_nothing, methods=["GET", "POST", "PATCH", "PUT", "DELETE"]),
     Route("/healthz", show_health, methods=["GET"]),
     Route("/readyz", show_ready, methods=["GET"]),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter, OrderedDict
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from hashlib import sha256
 
@@ -31,11 +31,11 @@ _PATIENCE = 120  # seconds: compiling may be among them
 _KEPT = 256
 
 
-class Step(msgspec.Struct, frozen=True, tag="step"):
-    """What is to be reviewed: one step of a record."""
+class Steps(msgspec.Struct, frozen=True, tag="steps"):
+    """What is to be reviewed: some steps of a record."""
 
     record: str
-    number: int
+    numbers: tuple[int, ...]
 
 
 class Doubt(msgspec.Struct, frozen=True, tag="doubt"):
@@ -46,19 +46,19 @@ class Doubt(msgspec.Struct, frozen=True, tag="doubt"):
 
 
 class Finding(msgspec.Struct, frozen=True):
-    """A review or advice, or why there can be none."""
+    """Reviews or advice, or why there can be none."""
 
     found: msgspec.Raw = msgspec.Raw(b"null")
     code: ErrorCode | None = None
     message: str = ""
 
 
-_TASKS = msgspec.json.Decoder(Step | Doubt)
+_TASKS = msgspec.json.Decoder(Steps | Doubt)
 _FINDINGS = msgspec.json.Decoder(Finding)
 
 
-def review_text(text: str, step: int) -> Review | None:
-    """The review of a step of a record file, none where nobody had a choice; or StadoError or RefusalError."""
+def review_text(text: str, steps: Sequence[int]) -> list[Review | None]:
+    """The reviews of steps of a record file, none where nobody had a choice; or StadoError or RefusalError."""
     record = parse_record(text)
     if len(record.log) > LONGEST_LOG:
         raise RecordError(f"{len(record.log)} actions are more than this server reviews")
@@ -66,10 +66,11 @@ def review_text(text: str, step: int) -> Review | None:
     played = replay(game, record)
     if played.outcome is None:
         raise RefusalError("not_over", "the match is not over")
-    if not 0 <= step < len(played.log):
-        raise RefusalError("bad_message", f"the match has {len(played.log)} steps and no step {step}")
-    verdict = review_step(game, played.record, step)
-    return None if verdict is None else _describe(game, verdict)
+    for step in steps:
+        if not 0 <= step < len(played.log):
+            raise RefusalError("bad_message", f"the match has {len(played.log)} steps and no step {step}")
+    verdicts = [review_step(game, played.record, step) for step in steps]
+    return [None if verdict is None else _describe(game, verdict) for verdict in verdicts]
 
 
 def _describe(game: AnyGame, verdict: Verdict) -> Review:
@@ -108,7 +109,7 @@ def find(line: bytes) -> bytes:
     """The finding to a task, both as they travel."""
     task = _TASKS.decode(line)
     try:
-        found = advise(task) if isinstance(task, Doubt) else review_text(task.record, task.number)
+        found = advise(task) if isinstance(task, Doubt) else review_text(task.record, task.numbers)
         finding = Finding(msgspec.Raw(msgspec.json.encode(found)))
     except RefusalError as error:
         finding = Finding(code=error.code, message=error.message)
@@ -134,15 +135,15 @@ class Reviewer:
         await self._end_worker()
         self._thread.shutdown(cancel_futures=True)
 
-    async def review(self, person: str, record: str, step: int) -> msgspec.Raw:
-        """The review for a person who asks, or RefusalError."""
-        return await self._ask(person, Step(record, step))
+    async def review(self, person: str, record: str, steps: Sequence[int]) -> msgspec.Raw:
+        """The reviews for a person who asks, or RefusalError."""
+        return await self._ask(person, Steps(record, tuple(steps)))
 
     async def advise(self, person: str, decision: int, question: Question) -> msgspec.Raw:
         """The advice for a person who asks, or RefusalError."""
         return await self._ask(person, Doubt(decision, question))
 
-    async def _ask(self, person: str, task: Step | Doubt) -> msgspec.Raw:
+    async def _ask(self, person: str, task: Steps | Doubt) -> msgspec.Raw:
         """What is found, now or before, when it is the person's turn."""
         line = msgspec.json.encode(task)
         key = sha256(line).digest()

@@ -38,6 +38,7 @@ class Limits(msgspec.Struct, frozen=True):
     rooms: int = 20  # that one person has open as their host
     reviews: int = 8  # running and waiting, of all persons
     person_reviews: int = 2
+    review_steps: int = 8  # in one request
     queue: int = 32  # messages waiting for one reader, before it is dropped
     inbox: int = 256  # commands waiting for one room
 

@@ -2,12 +2,16 @@
 
 import { SvelteMap, SvelteSet } from 'svelte/reactivity';
 import { announce } from '../announcer.svelte';
+import type { Reviews } from '../api';
 import { say, spoken } from '../language.svelte';
 import { describeError } from '../notice.svelte';
 import type { AnyAction, Review } from '../protocol';
 import { plain } from './names';
 import type { ReplayShow } from './replay.svelte';
 import { decimal, weigh, type Worth } from './worths';
+
+/** How many answers are judged in one request. */
+const AT_ONCE = 8;
 
 /** What a seat's answers came to, as far as they are judged. */
 export interface Sum {
@@ -33,12 +37,12 @@ export class Coach {
   busy = $state(false);
   /** Whether all answers are being judged, one after another. */
   surveying = $state(false);
-  private readonly fetch: (step: number) => Promise<Review | null>;
+  private readonly fetch: (steps: readonly number[]) => Promise<Reviews>;
   private readonly asked = new SvelteSet<number>();
   private readonly reviews = new SvelteMap<number, Review | null>();
   private readonly failures = new SvelteMap<number, string>();
 
-  constructor(show: ReplayShow, fetch: (step: number) => Promise<Review | null>) {
+  constructor(show: ReplayShow, fetch: (steps: readonly number[]) => Promise<Reviews>) {
     this.show = show;
     this.fetch = fetch;
   }
@@ -80,17 +84,17 @@ export class Coach {
     this.on = !this.on;
   }
 
-  /** Fetches one review at a time, so that fast steps do not pile up. */
-  async load(step: number): Promise<void> {
+  /** Fetches reviews, one request at a time, so that fast steps do not pile up. */
+  async load(steps: readonly number[]): Promise<void> {
     this.busy = true;
     try {
-      const review = await this.fetch(step);
-      this.reviews.set(step, review);
-      if (review && step === this.step && this.wanted) announce(this.verdict(review));
+      const reviews = await this.fetch(steps);
+      steps.forEach((step, place) => this.reviews.set(step, reviews[place] ?? null));
+      if (steps.includes(this.step) && this.wanted && this.review) announce(this.verdict(this.review));
     } catch (error: unknown) {
       const failure = describeError(error);
-      this.failures.set(step, failure);
-      if (step === this.step) announce(failure);
+      for (const step of steps) this.failures.set(step, failure);
+      if (steps.includes(this.step)) announce(failure);
     } finally {
       this.busy = false;
     }
@@ -112,9 +116,9 @@ export class Coach {
     this.surveying = true;
     this.failures.clear();
     while (this.surveying && this.failures.size === 0) {
-      const step = this.steps.find((one) => !this.reviews.has(one));
-      if (step === undefined) break;
-      await this.load(step);
+      const left = this.steps.filter((step) => !this.reviews.has(step));
+      if (left.length === 0) break;
+      await this.load(left.slice(0, AT_ONCE));
     }
     this.surveying = false;
   }

@@ -1,7 +1,7 @@
 /** The record that was opened from a file: it stays on this page only. */
 
-import { openRecord, reviewRecord } from '../api';
-import type { Replay, Review } from '../protocol';
+import { openRecord, reviewRecord, type Reviews } from '../api';
+import type { Replay } from '../protocol';
 
 let text = '';
 let replay: Replay | null = null;
@@ -13,4 +13,4 @@ export async function keepFile(file: File): Promise<void> {
 }
 
 export const keptFile = (): Replay | null => replay;
-export const reviewFile = (step: number): Promise<Review | null> => reviewRecord(text, step);
+export const reviewFile = (steps: readonly number[]): Promise<Reviews> => reviewRecord(text, steps);
