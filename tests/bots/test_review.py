@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from stado.bots import Estimate, make_bot
-from stado.bots.review import Verdict, review, review_step
+from stado.bots.review import Verdict, rank, review, review_step
 from stado.core.errors import OptionError, RecordError
 from stado.core.game import CHANCE
 from stado.core.match import Match
@@ -106,6 +106,11 @@ def test_a_dear_row_is_a_loss_beyond_doubt() -> None:
             else:
                 match.act(seat, prompt.legal[0])
     assert found > 5
+
+
+def test_the_best_is_what_was_tried_longest_and_others_follow_by_value() -> None:
+    tried, lucky, poor, untried = guess(-1.0, rollouts=9), guess(-0.5, rollouts=3), guess(-2.0), guess(0.0, rollouts=0)
+    assert rank([untried, poor, lucky, tried]) == (tried, lucky, poor, untried)
 
 
 def test_a_loss_is_never_negative_and_sure_only_beyond_the_noise() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Collection, Iterator
 
 import msgspec
 
@@ -70,9 +70,11 @@ def make_thinker(game: AnyGame, level: str) -> Thinker:
     return bot
 
 
-def rank(estimates: Iterable[Estimate]) -> tuple[Estimate, ...]:
-    """The best first: what was tried longest, for the search drops what is worse."""
-    return tuple(sorted(estimates, key=lambda estimate: (estimate.rollouts, estimate.value), reverse=True))
+def rank(estimates: Collection[Estimate]) -> tuple[Estimate, ...]:
+    """The best first, which the search has tried longest; then the others by value, those never tried last."""
+    best = max(estimates, key=lambda estimate: (estimate.rollouts, estimate.value))
+    others = (estimate for estimate in estimates if estimate is not best)
+    return best, *sorted(others, key=lambda estimate: (estimate.rollouts > 0, estimate.value), reverse=True)
 
 
 def _review(thinker: Thinker, record: Record, seats: Collection[Seat]) -> Iterator[Verdict]:
