@@ -135,3 +135,23 @@ def test_the_folder_of_kept_kernels_is_named_by_their_sources(monkeypatch: pytes
     assert folders[0] == folders[2] != folders[1]
     assert folders[0] is not None
     assert folders[0].parent == tmp_path / "stado"
+
+
+def test_what_many_other_versions_left_is_deleted(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    shelf = tmp_path / "stado"
+    (shelf / "notes").mkdir(parents=True)
+    for age in range(9):
+        old = shelf / f"kernels-{age}"
+        old.mkdir()
+        (old / "index").touch()
+        os.utime(old, (1_000_000 - age, 1_000_000 - age))
+    own = compiler._cache_folder.__wrapped__()
+    assert own is not None
+    assert sorted(path.name for path in shelf.iterdir()) == sorted(
+        [own.name, *(f"kernels-{n}" for n in range(5)), "notes"]
+    )
+    os.utime(shelf / "kernels-4", (1, 1))
+    (shelf / "kernels-9").mkdir()
+    compiler._cache_folder.__wrapped__()  # it is there already, so nothing is tidied
+    assert (shelf / "kernels-4").exists()

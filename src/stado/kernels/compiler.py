@@ -8,8 +8,10 @@ is named by a hash of all the kernels' sources.
 from __future__ import annotations
 
 import os
+import shutil
 import sys
 from collections.abc import Callable, Iterable, MutableSequence
+from contextlib import suppress
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
@@ -22,6 +24,7 @@ Ints = MutableSequence[int]
 Floats = MutableSequence[float]
 
 SWITCH = "STADO_KERNELS"  # "plain" runs the kernels as they are written
+_KEPT = 6  # versions whose compiled kernels stay on disk
 
 
 @cache
@@ -86,7 +89,18 @@ def _cache_folder() -> Path | None:
     name = f"kernels-{sources.hexdigest()[:16]}"
     folder = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "stado" / name
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        if not folder.exists():
+            folder.mkdir(parents=True, exist_ok=True)
+            with suppress(OSError):  # another process may be at it too
+                _forget_old(folder.parent)
+        os.utime(folder)  # so that it counts as used
     except OSError:
         return None
     return folder if os.access(folder, os.W_OK) else None
+
+
+def _forget_old(shelf: Path) -> None:
+    """Delete what other versions have left, but for the few that were used last."""
+    used = sorted(shelf.glob("kernels-*"), key=lambda folder: folder.stat().st_mtime, reverse=True)
+    for folder in used[_KEPT:]:
+        shutil.rmtree(folder, ignore_errors=True)
