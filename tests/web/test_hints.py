@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from tests.web.test_rooms import open_room, start_room
 from tests.web.visitor import Visitor, Visits
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.usefixtures("kernels")]
 
 
 def test_a_master_says_what_is_best_until_the_answer_is_given(visitor: Visitor) -> None:

@@ -128,6 +128,7 @@ PAGES: dict[str, Callable[[Visitor], None]] = {
 }
 
 
+@pytest.mark.usefixtures("kernels")
 @pytest.mark.parametrize(
     ("language", "size", "scheme"),
     [("en", DESKTOP, "light"), *((language, PHONE, "dark") for language in LANGUAGES)],

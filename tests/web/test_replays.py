@@ -14,7 +14,7 @@ from stado.core.rng import Rng
 from stado.games import make_game
 from tests.web.visitor import Visitor, Visits
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.usefixtures("kernels")]
 
 NAMES = ("Anna", "Boris", "Cyril", "Dora", "Emil", "Fabian")
 
@@ -173,6 +173,7 @@ def test_a_coach_sums_up_the_match_and_leads_to_what_was_worse(visitor: Visitor,
     slips = dialog.locator(".slips button")
     expect(dialog.locator(".sums li")).to_have_count(4)
     expect(dialog.locator("progress")).to_have_count(0)
+    expect(dialog.get_by_role("status")).to_contain_text("answers could have been better.")
     visitor.accessible()
     counts = [re.findall(r"\d+", text) for text in dialog.locator(".sums small").all_inner_texts()]
     dialog.get_by_role("button", name=re.compile("Show all")).click()
