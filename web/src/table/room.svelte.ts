@@ -56,9 +56,9 @@ export class Room {
     return (this.info?.chairs ?? []).filter((chair) => chair.you).map((chair) => chair.seat);
   }
 
-  /** Whether nobody but bots plays with the person here. */
-  private get alone(): boolean {
-    return this.mine.length === 1 && (this.info?.chairs ?? []).every((chair) => chair.you || chair.kind === 'bot');
+  /** Whether nobody but bots plays with those at this device. */
+  get alone(): boolean {
+    return (this.info?.chairs ?? []).every((chair) => chair.you || chair.kind === 'bot');
   }
 
   get state(): ConnectionState {
@@ -188,7 +188,7 @@ export class Room {
           throw error;
         }
       },
-      ...(this.alone && { advise: () => getAdvice(this.id) }),
+      ...(this.alone && this.mine.length === 1 && { advise: () => getAdvice(this.id) }),
       heard: (event: AnyEvent) => {
         if (!this.isHeard(place) || !this.info) return;
         announce(spoken().event(this.info.game, event, this.names));
