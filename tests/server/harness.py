@@ -23,7 +23,7 @@ from structlog.testing import LogCapture
 from stado.server.app import Server, make_server
 from stado.server.house import House
 from stado.server.settings import Limits, Rate, Settings
-from stado.testing.wire import Guest
+from stado.testing.wire import PATIENCE, Guest
 
 MANY = Rate(1e9, 1e9)
 NO_LIMITS = Limits(
@@ -180,9 +180,9 @@ class Launcher:
             self._process.stdin.close()
 
 
-async def wait_ready(base: str, seconds: float = 30) -> None:
+async def wait_ready(base: str) -> None:
     """Until a server takes connections."""
-    deadline = time.monotonic() + seconds
+    deadline = time.monotonic() + PATIENCE
     while True:
         try:
             if (await Guest(base).call("GET", "/readyz")).status == 200:

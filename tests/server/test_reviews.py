@@ -20,7 +20,7 @@ from stado.games.six.actions import PickCard
 from stado.server import reviewer
 from stado.server.reviewer import Reviewer, review_text
 from stado.server.settings import Limits
-from stado.testing.wire import Guest, Json, at_random, chairs
+from stado.testing.wire import PATIENCE, Guest, Json, at_random, chairs
 from tests.server.harness import NO_LIMITS, Running, running
 
 SIX = {"game": "six", "options": {"rounds": 1}, "seats": 2}
@@ -149,14 +149,12 @@ async def held_up(
     find = reviewer.find
 
     def wait(line: bytes) -> bytes:
-        release.wait(30)
+        release.wait(PATIENCE)
         return find(line)
 
     monkeypatch.setattr(reviewer, "find", wait)
     asking = [asyncio.create_task(guest.get(path)) for guest in guests]
-    for _ in range(1000):
-        if server.house.reviewer._asking.total() == len(guests):
-            break
+    while server.house.reviewer._asking.total() < len(guests):  # noqa: ASYNC110 - nobody announces it
         await asyncio.sleep(0.01)
     yield
     assert not any(task.done() for task in asking)

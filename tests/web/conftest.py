@@ -98,7 +98,7 @@ class Site:
         self._server: Server = make_server(settings, port=0, started=self._note)
         self._thread = threading.Thread(target=self._run, daemon=True)
         self._thread.start()
-        assert self._started.wait(30), "the server does not start"
+        assert self._started.wait(PATIENCE / 1000), "the server does not start"
         self.base = f"http://127.0.0.1:{self._port}"
 
     def stop(self) -> None:

@@ -105,40 +105,47 @@ def open_nowhere(visitor: Visitor) -> None:
     visitor.page.locator(".message h1").wait_for()
 
 
-PAGES: dict[str, Callable[[Visitor], None]] = {
-    "start": go_to("/"),
-    "friends": open_setup("friends"),
-    "device": open_setup("device"),
-    "waiting": open_waiting_room,
-    "cover": open_cover,
-    "settings": open_settings,
-    "keys": open_dialog("?"),
-    "seen": open_dialog("s"),
-    "why": open_dialog("w"),
-    "emotes": open_dialog("e"),
-    "result": open_result,
-    "replay": open_replay,
-    "review": open_review,
-    "replays": go_to("/replays"),
-    "learn": go_to("/learn"),
-    "claim": go_to("/claim"),
-    "nowhere": open_nowhere,
-    **{f"rules-{game.name}": go_to(f"/learn/{game.name}") for game in GAMES},
-    **{f"{game.name}-{variant.name}": sit_at(game.name, variant.name) for game in GAMES for variant in game.variants},
+TOURS: dict[str, dict[str, Callable[[Visitor], None]]] = {
+    "places": {
+        "start": go_to("/"),
+        "friends": open_setup("friends"),
+        "device": open_setup("device"),
+        "settings": open_settings,
+        "replays": go_to("/replays"),
+        "learn": go_to("/learn"),
+        **{f"rules-{game.name}": go_to(f"/learn/{game.name}") for game in GAMES},
+        "claim": go_to("/claim"),
+        "nowhere": open_nowhere,
+    },
+    "moments": {
+        "waiting": open_waiting_room,
+        "cover": open_cover,
+        "keys": open_dialog("?"),
+        "seen": open_dialog("s"),
+        "why": open_dialog("w"),
+        "emotes": open_dialog("e"),
+        "result": open_result,
+        "replay": open_replay,
+        "review": open_review,
+    },
+    "tables": {
+        f"{game.name}-{variant.name}": sit_at(game.name, variant.name) for game in GAMES for variant in game.variants
+    },
 }
 
 
 @pytest.mark.usefixtures("kernels")
+@pytest.mark.parametrize("tour", TOURS)
 @pytest.mark.parametrize(
     ("language", "size", "scheme"),
     [("en", DESKTOP, "light"), *((language, PHONE, "dark") for language in LANGUAGES)],
     ids=["desktop", *LANGUAGES],
 )
 def test_every_page_has_its_words_and_is_for_everybody(
-    visits: Visits, language: str, size: dict[str, int], scheme: str
+    visits: Visits, language: str, size: dict[str, int], scheme: str, tour: str
 ) -> None:
     visitor = visits.make(viewport=size, color_scheme=scheme, locale=language)
-    for name, open_page in PAGES.items():
+    for name, open_page in TOURS[tour].items():
         open_page(visitor)
         assert visitor.page.locator("html").get_attribute("lang") == language
         assert visitor.complaints == [], name

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.visitor import Visitor, Visits
+from tests.web.visitor import PATIENCE, Visitor, Visits
 
 pytestmark = pytest.mark.browser
 
@@ -43,7 +43,7 @@ def start_room(host: Visitor, friend: Visitor, path: str) -> None:
 
 def play_together(host: Visitor, friend: Visitor) -> None:
     """Lets both answer whenever they are asked, until the match is over."""
-    for _ in range(600):
+    for _ in range(PATIENCE // 100):
         if host.over and friend.over:
             return
         asked = [visitor for visitor in (host, friend) if visitor.page.locator("[data-state=asked]").count() > 0]

@@ -14,7 +14,7 @@ from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 ANSWERS = "button[data-spot]:not(.chosen), button[data-answer]"
-PATIENCE = 60_000  # milliseconds until something that must come has come
+PATIENCE = 300_000  # milliseconds until something that must come has come, however busy the machine
 
 _READY = """() => document.querySelector('dialog ol') !== null
   || document.querySelector('[data-state="asked"]') !== null && document.querySelector(%r) !== null"""
@@ -36,6 +36,11 @@ _SIDEWAYS = """() => {
   const wide = [...box.querySelectorAll('*')].filter((one) => one.getBoundingClientRect().right > edge + 1);
   const name = (one) => `${one.tagName}.${one.getAttribute('class')} ${one.textContent.trim().slice(0, 40)}`;
   return [box, ...wide.slice(0, 5)].map(name);
+}"""
+
+_SETTLE = """async () => {
+  const passing = document.getAnimations().filter((one) => one.effect.getComputedTiming().endTime !== Infinity);
+  await Promise.allSettled(passing.map((one) => one.finished));
 }"""
 
 
@@ -161,8 +166,9 @@ class Visitor:
         self.page.evaluate("document.documentElement.style.fontSize = '200%'")
 
     def accessible(self, *, without: Sequence[str] = ()) -> None:
-        """The checks of axe find nothing, once no change of a score is fading away."""
+        """The checks of axe find nothing, once nothing is fading in or away."""
         expect(self.page.locator(".change")).to_have_count(0)
+        self.page.evaluate(_SETTLE)
         if not self.page.evaluate("'axe' in window"):
             self.page.evaluate(AXE.read_text(encoding="utf-8"))
         found = self.page.evaluate(

@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed
 
 from stado.core.rng import Rng
 
-PATIENCE = 30.0  # seconds without a message, until it is clear that none comes
+PATIENCE = 300.0  # seconds without a message, until it is clear that none comes, however busy the machine
 
 Json = dict[str, Any]
 Choose = Callable[[Json], Json]  # from an update to the action
@@ -80,7 +80,14 @@ class Guest:
         if origin is not None:
             headers.append(("origin", origin))
         async with connect(
-            url, additional_headers=headers, max_size=None, compression=None, proxy=None, close_timeout=1
+            url,
+            additional_headers=headers,
+            max_size=None,
+            compression=None,
+            proxy=None,
+            open_timeout=PATIENCE,
+            ping_timeout=PATIENCE,
+            close_timeout=1,
         ) as connection:
             yield Socket(connection)
 
