@@ -212,6 +212,11 @@ def test_a_coach_sums_up_the_match_and_leads_to_what_was_worse(visitor: Visitor,
     expect(dialog).to_have_count(0)
     expect(page.locator(".coach .verdict")).to_contain_text(name)
     expect(page.locator(".coach li.given")).to_contain_text(said)
+    marks, slider = page.locator(".time .slip"), page.get_by_label("Moment of the match")
+    assert marks.count() == len(losses)
+    length = int(slider.get_attribute("max") or 0)
+    places = marks.evaluate_all("all => all.map((one) => one.style.getPropertyValue('--at'))")
+    assert int(slider.input_value()) == round(float(places[0]) * length)
 
 
 def test_a_match_is_summed_up_for_who_played_it(visitor: Visitor, finished: str) -> None:

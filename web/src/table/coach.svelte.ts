@@ -28,6 +28,8 @@ export interface Slip {
   given: string;
   best: string;
   loss: string;
+  /** The loss as a share of the greatest. */
+  weight: number;
 }
 
 export class Coach {
@@ -141,12 +143,14 @@ export class Coach {
   /** The answers that were surely worse than others, the worst first. */
   get slips(): Slip[] {
     const worse = this.judgments.filter(({ review }) => review.sure).sort((a, b) => b.review.loss - a.review.loss);
+    const greatest = worse[0]?.review.loss ?? 0;
     return worse.map(({ step, seat, review }) => ({
       step,
       seat,
       given: this.label(review.answers[review.given]!.action),
       best: this.label(review.answers[0]!.action),
       loss: plain(decimal(-review.loss)),
+      weight: review.loss / greatest,
     }));
   }
 
