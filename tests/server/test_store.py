@@ -57,6 +57,17 @@ async def test_file_that_cannot_be_made_is_one_clear_error(tmp_path: Path) -> No
         await make_store(f"sqlite:///{tmp_path / 'file' / 'stado.db'}").__aenter__()
 
 
+async def test_server_that_does_not_answer_is_one_clear_error(monkeypatch: pytest.MonkeyPatch) -> None:
+    store = make_store("postgresql://somebody@nowhere/stado")
+
+    async def wait_in_vain() -> None:
+        raise TimeoutError
+
+    monkeypatch.setattr(store._driver, "open", wait_in_vain)
+    with pytest.raises(StoreError, match="cannot be used: it does not answer in time"):
+        await store.__aenter__()
+
+
 async def test_writes_that_wait_share_a_transaction_and_fail_alone(database: str) -> None:
     def fail(connection: sa.Connection) -> None:
         connection.execute(sa.text("INSERT INTO nowhere VALUES (1)"))

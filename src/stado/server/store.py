@@ -347,6 +347,8 @@ def _settle(future: asyncio.Future[Any], result: Any) -> None:
 
 def _reason(error: BaseException) -> str:
     """The kind of an error, without what the statement carried: that may be secret."""
+    if isinstance(error, TimeoutError):
+        return "it does not answer in time"
     if isinstance(error, OSError):
         return error.strerror or str(error)
     return type(getattr(error, "orig", None) or error).__name__
