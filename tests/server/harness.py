@@ -180,6 +180,12 @@ class Launcher:
             self._process.stdin.close()
 
 
+async def refused(guest: Guest, method: str, path: str, raw: bytes | None = None) -> tuple[int, str]:
+    """The status and code with which a request is refused."""
+    reply = await guest.call(method, path, raw=raw)
+    return reply.status, reply.json["error"]["code"]
+
+
 async def wait_ready(base: str) -> None:
     """Until a server takes connections."""
     deadline = time.monotonic() + PATIENCE

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from stado.testing.wire import Guest, Json, chairs
-from tests.server.harness import running
+from tests.server.harness import refused, running
 
 SIX = {"game": "six", "options": {"rounds": 1}, "seats": 3}
 
@@ -15,9 +15,8 @@ async def open_room(host: Guest, *kinds: str, start: bool = True) -> str:
     return str(room["id"])
 
 
-async def refused(guest: Guest, room: str) -> tuple[int, str]:
-    reply = await guest.call("GET", f"/api/rooms/{room}/advice")
-    return reply.status, reply.json["error"]["code"]
+async def refused_advice(guest: Guest, room: str) -> tuple[int, str]:
+    return await refused(guest, "GET", f"/api/rooms/{room}/advice")
 
 
 async def test_every_answer_is_weighed_again_and_again_until_the_match_is_over(sqlite: str) -> None:
@@ -41,22 +40,22 @@ async def test_every_answer_is_weighed_again_and_again_until_the_match_is_over(s
         assert len(asked) >= 10
         tried = [[answer["value"] for answer in advice["answers"] if answer["error"] is not None] for advice in asked]
         assert all(values[0] == max(values) for values in tried[:5])
-        assert await refused(guest, room) == (409, "not_asked")
+        assert await refused_advice(guest, room) == (409, "not_asked")
 
 
 async def test_advice_is_for_those_who_play_with_bots_alone(sqlite: str) -> None:
     async with running(sqlite) as server:
         host, friend = await server.guest(), await server.guest()
-        assert await refused(friend, await open_room(host, "me", "casual", "casual")) == (403, "not_seated")
-        assert await refused(host, await open_room(host, "me", "me", "casual")) == (403, "not_alone")
+        assert await refused_advice(friend, await open_room(host, "me", "casual", "casual")) == (403, "not_seated")
+        assert await refused_advice(host, await open_room(host, "me", "me", "casual")) == (403, "not_alone")
         waiting = await open_room(host, "me", "open", "casual", start=False)
-        assert await refused(host, waiting) == (409, "not_asked")
+        assert await refused_advice(host, waiting) == (409, "not_asked")
         async with friend.sit(waiting) as socket:
             await socket.do("sit", seat=1)
         async with host.sit(waiting) as socket:
             await socket.do("start")
-        assert await refused(host, waiting) == (403, "not_alone")
-        assert await refused(host, "nowhere") == (404, "not_found")
+        assert await refused_advice(host, waiting) == (403, "not_alone")
+        assert await refused_advice(host, "nowhere") == (404, "not_found")
 
 
 async def test_who_advises_is_told_no_more_than_the_seat(sqlite: str) -> None:

@@ -21,7 +21,7 @@ from stado.server import reviewer
 from stado.server.reviewer import Reviewer, review_text
 from stado.server.settings import Limits
 from stado.testing.wire import PATIENCE, Guest, Json, at_random, chairs
-from tests.server.harness import NO_LIMITS, Running, running
+from tests.server.harness import NO_LIMITS, Running, refused, running
 
 SIX = {"game": "six", "options": {"rounds": 1}, "seats": 2}
 
@@ -45,11 +45,6 @@ async def finish(guest: Guest) -> Json:
     async with guest.sit(room["id"]) as socket:
         await socket.play(at_random("review"))
     return room
-
-
-async def refused(guest: Guest, method: str, path: str, raw: bytes | None = None) -> tuple[int, str]:
-    reply = await guest.call(method, path, raw=raw)
-    return reply.status, reply.json["error"]["code"]
 
 
 async def test_each_step_of_a_finished_match_has_its_review_unless_there_was_no_choice(sqlite: str) -> None:

@@ -17,11 +17,9 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
-from stado.core.match import Match
-from stado.games import GAMES, make_game
 from stado.server.app import Server, make_server
 from stado.server.settings import Settings
-from stado.server.thinker import make_question, think
+from stado.server.thinker import first_questions, think
 from tests.server.harness import NO_LIMITS
 from tests.web.visitor import PATIENCE, Visitor, Visits
 
@@ -123,11 +121,9 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 @pytest.fixture(scope="session")
 def kernels() -> None:
-    """Whatever a master thinks with is compiled, which can take longer than anybody waits for a page."""
-    for game in GAMES:
-        for variant in game.variants:
-            match = Match(make_game(game.name, {"variant": variant.name}), "kernels")
-            think(make_question(match, match.to_act[0], "master:rollouts=1", ("kernels",)))
+    """Whatever bots think with is compiled, which can take longer than anybody waits for a page."""
+    for question in first_questions():
+        think(question)
 
 
 @pytest.fixture

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from functools import lru_cache
 from typing import Any
@@ -107,10 +108,14 @@ def make_question(match: Match, seat: Seat, level: str, stream: tuple[str | int,
     )
 
 
-def _first_question(game: str, variant: str, level: str) -> Question:
-    """What the first seat of a match is asked."""
-    match = Match(make_game(game, {"variant": variant}), "warm-up")
-    return make_question(match, match.to_act[0], level, ("warm-up",))
+def first_questions() -> Iterator[Question]:
+    """Easy ones for each level that searches, in every variant: who has answered them has compiled everything."""
+    for game in GAMES:
+        for variant in game.variants:
+            match = Match(make_game(game.name, {"variant": variant.name}), "warm-up")
+            for level in LEVELS:
+                if issubclass(level, Thinker):
+                    yield make_question(match, match.to_act[0], f"{level.name}:rollouts=1", ("warm-up",))
 
 
 class Thinkers:
@@ -131,18 +136,11 @@ class Thinkers:
             self._warming = asyncio.create_task(self._warm(), name="warm-up")
 
     async def _warm(self) -> None:
-        """Ask what costs little to think of, in every variant and of every level that searches.
-
-        A process of its own does it, for compiling takes long, and most bots need nothing that is compiled.
-        """
+        """Have everything compiled, in a process of its own: it takes long, and most bots need nothing of it."""
         worker = await self._start(yields=True)
-        for game in GAMES:
-            for variant in game.variants:
-                for level in LEVELS:
-                    if issubclass(level, Thinker):
-                        question = _first_question(game.name, variant.name, f"{level.name}:rollouts=1")
-                        if await _ask(worker, question) is None:
-                            return
+        for question in first_questions():
+            if await _ask(worker, question) is None:
+                return
         await self._end(worker)
 
     async def close(self) -> None:
