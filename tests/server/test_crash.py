@@ -230,14 +230,12 @@ async def test_killed_processes_lose_nothing_on_postgres(
 
 
 @pytest.mark.slow
-@pytest.mark.timeout(1800)
 async def test_two_hundred_kills_lose_nothing_on_sqlite(launcher: Launcher, tmp_path: Path) -> None:
     crew = Crew(launcher, f"sqlite:///{tmp_path / 'stado.db'}", 1, tmp_path)
     await survive(crew, rooms=8, kills=200, seed="many")
 
 
 @pytest.mark.slow
-@pytest.mark.timeout(1800)
 async def test_fifty_kills_lose_nothing_on_postgres(launcher: Launcher, postgres: Postgres, tmp_path: Path) -> None:
     crew = Crew(launcher, await postgres.create(), 2, tmp_path)
     await survive(crew, rooms=8, kills=50, seed="many")
