@@ -23,7 +23,8 @@ from stado.server.thinker import first_questions, think
 from tests.server.harness import NO_LIMITS
 from tests.web.visitor import PATIENCE, Visitor, Visits
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+# The one without windows comes first: it opens a page in half the time.
+NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 FLAGS = (
     "--no-sandbox",
     "--disable-gpu",
@@ -57,7 +58,8 @@ def get_chromium() -> str | None:
             return found
         commands = [[sys.executable, "-m", "playwright", "install", "chromium"]]
         if shutil.which("apt-get") and os.geteuid() == 0:
-            commands = [["apt-get", "update"], ["apt-get", "install", "--yes", "chromium"], *commands]
+            packages = [["apt-get", "install", "--yes", name] for name in ("chromium-headless-shell", "chromium")]
+            commands = [["apt-get", "update"], *packages, *commands]
         for command in commands:
             subprocess.run(command, check=False, capture_output=True, timeout=INSTALL_TIME)
             if found := find_chromium():
