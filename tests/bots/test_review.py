@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
 import msgspec
@@ -31,7 +32,7 @@ def play_record(game: Any, bot: str = "novice", limit: int = 10_000) -> Record:
 
 
 def guess(value: float, error: float = 0.1, rollouts: int = 9) -> Estimate:
-    return Estimate(PickCard(1), value, error, rollouts)
+    return Estimate(PickCard(1), value, error, rollouts, gap_error=error)
 
 
 @pytest.mark.parametrize("kind", GAMES)
@@ -108,6 +109,16 @@ def test_a_dear_row_is_a_loss_beyond_doubt() -> None:
     assert found > 5
 
 
+def test_answers_that_met_the_same_worlds_are_compared_there() -> None:
+    game = make_game("six", {"rounds": 1}, 4)
+    verdicts = list(review(game, play_record(game), LEVEL, range(4)))
+    worse = [verdict for verdict in verdicts if verdict.best is not verdict.given and verdict.best.gap_error > 0]
+    apart = [math.hypot(verdict.best.error, verdict.given.error) for verdict in worse]
+    assert len(worse) > 10
+    assert sum(verdict.best.gap_error for verdict in worse) < 0.95 * sum(apart)
+    assert all(verdict.given.gap_error == 0 for verdict in verdicts)
+
+
 def test_the_best_is_what_was_tried_longest_and_others_follow_by_value() -> None:
     tried, lucky, poor, untried = guess(-1.0, rollouts=9), guess(-0.5, rollouts=3), guess(-2.0), guess(0.0, rollouts=0)
     assert rank([untried, poor, lucky, tried]) == (tried, lucky, poor, untried)
@@ -119,7 +130,7 @@ def test_a_loss_is_never_negative_and_sure_only_beyond_the_noise() -> None:
     assert Verdict(0, 0, guess(-3.0), (best,)).sure
     assert not Verdict(0, 0, guess(-1.2), (best,)).sure
     assert not Verdict(0, 0, guess(-1.04, error=0.0), (guess(-1.0, error=0.0),)).sure  # no more than nothing
-    assert not Verdict(0, 0, guess(-3.0, error=float("inf")), (best,)).sure
+    assert not Verdict(0, 0, guess(-3.0), (guess(-1.0, error=float("inf")),)).sure
     lucky = Verdict(0, 0, guess(-0.5, rollouts=2), (best,))
     assert (lucky.loss, lucky.sure) == (0.0, False)
     assert (Verdict(0, 0, best, (best,)).loss, Verdict(0, 0, best, (best,)).sure) == (0.0, False)

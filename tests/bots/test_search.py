@@ -9,7 +9,7 @@ import pytest
 from stado.bots import LEVELS, make_bot
 from stado.bots.limit import Budget, Limit
 from stado.bots.playouts import Style
-from stado.bots.search import Search
+from stado.bots.search import Search, Tally
 from stado.core.match import Match
 from stado.core.rng import Rng
 from stado.games import GAMES, make_game, parse_position
@@ -63,6 +63,23 @@ def test_a_question_with_one_answer_needs_no_thought() -> None:
     game, state = parse_position(DANGER.replace("51 82 | 1 2", "51 | 1"))
     prompt = game.prompt(state, 0)
     assert Search(game, Limit(rollouts=1)).choose(game.view(state, 0), prompt, Rng("s")) == prompt.legal[0]
+
+
+def test_a_difference_is_as_certain_as_the_worlds_that_both_answers_met() -> None:
+    one, other, dropped = Tally(0.0), Tally(0.0), Tally(0.0)
+    one.add(1, 3.0, 9.0)
+    other.add(1, 1.0, 1.0)
+    assert one.gap_error(other) == math.inf
+    one.add(1, 70.0, 4900.0)
+    other.add(1, 66.0, 4356.0)
+    one.add(2, 4.0, 8.0)
+    other.add(2, 0.0, 0.0)
+    # Two, four, and four in two worlds: 2.5 a world, from which they differ by 0.5, by 1.5, and by 1 in two worlds.
+    assert one.gap_error(other) == pytest.approx(math.sqrt((0.25 + 2.25 + 1 / 2) / 2 / 4))
+    assert one.gap_error(one) == 0.0
+    dropped.add(1, 3.0, 9.0)
+    dropped.add(1, 70.0, 4900.0)
+    assert one.gap_error(dropped) == 0.0
 
 
 def test_worse_answers_get_fewer_rollouts() -> None:

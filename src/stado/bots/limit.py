@@ -25,6 +25,7 @@ class Estimate(msgspec.Struct, frozen=True):
     value: float
     error: float  # standard error of the value
     rollouts: int
+    gap_error: float = math.inf  # of its difference from the answer kept, which met the same worlds
 
 
 class Budget:

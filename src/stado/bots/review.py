@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Collection, Iterator
 
 import msgspec
@@ -41,8 +40,8 @@ class Verdict(msgspec.Struct, frozen=True):
 
     @property
     def sure(self) -> bool:
-        """Whether so much is more than the noise of the estimates, and worth telling."""
-        return self.loss > max(_LEAST, _SURE * math.hypot(self.best.error, self.given.error))
+        """Whether so much is more than noise, both answers having met the same worlds, and worth telling."""
+        return self.loss > max(_LEAST, _SURE * self.best.gap_error)
 
 
 def review(game: AnyGame, record: Record, level: str, seats: Collection[Seat]) -> Iterator[Verdict]:

@@ -20,6 +20,7 @@ from stado.kernels import find_trials
 from stado.kernels.trial import Manner, Trial, Trials
 
 _PACE = 32  # worlds between looks at the clock
+_RUNS = 64  # into so many parts the worlds are split where an answer is compared with the others
 
 
 class Tally:
@@ -30,6 +31,14 @@ class Tally:
         self.count = 0
         self.sum = 0.0
         self.squares = 0.0
+        self._runs: list[tuple[int, float]] = []
+
+    def add(self, worlds: int, total: float, squares: float) -> None:
+        """Count the values of so many worlds more."""
+        self.count += worlds
+        self.sum += total
+        self.squares += squares
+        self._runs.append((worlds, total))
 
     @property
     def mean(self) -> float:
@@ -42,6 +51,16 @@ class Tally:
         if self.count < 2:
             return math.inf
         return math.sqrt(max(0.0, self.squares - self.sum * self.mean) / (self.count - 1) / self.count)
+
+    def gap_error(self, other: Tally) -> float:
+        """The standard error of the difference of two means over the worlds that both have met; infinite before two."""
+        runs = [(worlds, mine - its) for (worlds, mine), (_, its) in zip(self._runs, other._runs, strict=False)]
+        if len(runs) < 2:
+            return math.inf
+        count = sum(worlds for worlds, _ in runs)
+        mean = math.fsum(gap for _, gap in runs) / count
+        spread = math.fsum((gap - worlds * mean) ** 2 / worlds for worlds, gap in runs)
+        return math.sqrt(spread / (len(runs) - 1) / count)
 
     def blend(self, prior: float, base: float) -> float:
         """The mean, the rating counting as so many values more."""
@@ -92,9 +111,10 @@ class Search:
         answers = _keep(order[: trial.candidates], kept)
         base = self._eliminate(trial, tallies, answers, Budget(limit), prior=trial.prior, kept=kept)
         values = [tally.blend(trial.prior, base) for tally in tallies]
+        gaps = [math.inf if kept is None else tally.gap_error(tallies[kept]) for tally in tallies]
         return tuple(
-            Estimate(action, value, tally.error, tally.count)
-            for action, value, tally in zip(prompt.legal, values, tallies, strict=True)
+            Estimate(action, value, tally.error, tally.count, gap)
+            for action, value, tally, gap in zip(prompt.legal, values, tallies, gaps, strict=True)
         )
 
     def _eliminate(
@@ -113,11 +133,9 @@ class Search:
         for halving in range(1, halvings + 1):
             share, started = halving / halvings, False
             while budget.used() < share or not started:
-                worlds = _pace(trial, budget, share, len(alive))
+                worlds = _pace(trial, budget, share, len(alive), split=kept is not None)
                 for index, total, squares in zip(alive, *trial.run(alive, worlds), strict=True):
-                    tallies[index].count += worlds
-                    tallies[index].sum += total
-                    tallies[index].squares += squares
+                    tallies[index].add(worlds, total, squares)
                 budget.rollouts += worlds * len(alive)
                 budget.steps = max(trial.steps, budget.rollouts)
                 started = True
@@ -133,11 +151,12 @@ def _keep(answers: list[int], kept: int | None) -> list[int]:
     return answers if kept is None or kept in answers else [*answers, kept]
 
 
-def _pace(trial: Trial, budget: Budget, share: float, answers: int) -> int:
-    """How many worlds to try before looking at the budget again."""
+def _pace(trial: Trial, budget: Budget, share: float, answers: int, *, split: bool) -> int:
+    """How many worlds to try before looking at the budget again, or in one of many runs."""
     if isinstance(trial, Playouts):
         return 1
     limit = budget.limit
     if limit.rollouts is None or limit.steps is not None or limit.seconds is not None:
         return _PACE
-    return max(1, int(share * limit.rollouts - budget.rollouts) // answers)
+    most = limit.rollouts // _RUNS if split else limit.rollouts
+    return max(1, min(most, int(share * limit.rollouts - budget.rollouts)) // answers)
