@@ -64,7 +64,6 @@ def test_among_people_there_are_no_hints(visits: Visits) -> None:
 def test_hints_of_every_game_fit_a_phone(visits: Visits, game: str, variant: str, language: str) -> None:
     visitor = visits.make(viewport={"width": 360, "height": 740}, locale=language)
     visitor.sit_down(game, variant, 4)
-    visitor.wait_for_question()
     visitor.page.keyboard.press("h")
     expect(visitor.page.locator(".advice li.best")).to_have_count(1)
     visitor.no_sideways()

@@ -27,7 +27,6 @@ DESKTOP = {"width": 1280, "height": 800}
 def sit_at(game: str, variant: str) -> Callable[[Visitor], None]:
     def open_it(visitor: Visitor) -> None:
         visitor.sit_down(game, variant, 4)
-        visitor.wait_for_question()
 
     return open_it
 

@@ -90,7 +90,7 @@ class Visitor:
         )
 
     def sit_down(self, game: str, variant: str, seats: int, **options: object) -> str:
-        """Starts a match against bots, goes there, and returns the room's id."""
+        """Starts a match against bots, goes there, waits until something is asked, and returns the room's id."""
         chairs = [{"kind": "me"}, *({"kind": "bot", "level": "novice"} for _ in range(seats - 1))]
         wanted = {
             "game": game,
@@ -101,6 +101,7 @@ class Visitor:
         }
         room: str = self.ask("/api/rooms", "POST", wanted)["id"]
         self.open(f"/room/{room}")
+        self.wait_for_question()
         return room
 
     @property
