@@ -109,7 +109,7 @@ def make_question(match: Match, seat: Seat, level: str, stream: tuple[str | int,
 
 
 def first_questions() -> Iterator[Question]:
-    """Easy ones for each level that searches, in every variant: who has answered them has compiled everything."""
+    """Easy ones for each level that searches, in every variant: answering them compiles what it thinks with."""
     for game in GAMES:
         for variant in game.variants:
             match = Match(make_game(game.name, {"variant": variant.name}), "warm-up")
@@ -136,7 +136,7 @@ class Thinkers:
             self._warming = asyncio.create_task(self._warm(), name="warm-up")
 
     async def _warm(self) -> None:
-        """Have everything compiled, in a process of its own: it takes long, and most bots need nothing of it."""
+        """Compile what bots think with in a process of its own: it takes long, and most bots need nothing of it."""
         worker = await self._start(yields=True)
         for question in first_questions():
             if await _ask(worker, question) is None:
