@@ -58,13 +58,13 @@ class World:
         """What takes the room back to this moment."""
         table, match = self.room.table, self.match
         state, events, log, chances = match.state, list(match.events), list(match.log), match._chances
-        answers, acks = list(table._answers), dict(table.acks)
+        answers, done = list(table._answers), dict(table.done)
         assert table.timers is not None
         asked, bank = list(table.timers.asked), list(table.timers.bank)
 
         def thaw() -> None:
             match.state, match.events, match.log, match._chances = state, list(events), list(log), chances
-            table._answers, table.acks = list(answers), dict(acks)
+            table._answers, table.done = list(answers), dict(done)
             assert table.timers is not None
             table.timers.asked, table.timers.bank = list(asked), list(bank)
 
@@ -170,11 +170,12 @@ async def ask_nonsense(socket: Socket, world: World, viewer: Seat | None) -> Non
     number = 0 if viewer is None else table.answered(viewer)
     asked = world.match.to_act
     kind = world.match.game.prompt(world.match.state, asked[0]).kind if asked else "deal"
-    for action in ({"type": kind}, {"type": kind, "card": 999}, {"type": "deal", "cards": [1]}):
+    heard = len(socket.texts)  # the same in both worlds, and so are the ids
+    for trial, action in enumerate(({"type": kind}, {"type": kind, "card": 999}, {"type": "deal", "cards": [1]})):
         for decision in (number - 1, number, number + 1):
             if decision >= 0:
-                await socket.send("answer", decision=decision, action=action)
-    await socket.do("salt", text="too late")
+                await socket.send("answer", id=f"{heard} {trial} {decision}", decision=decision, action=action)
+    await socket.do("salt", id=f"{heard}", text="too late")
 
 
 @pytest.mark.parametrize(("game", "variant"), TABLES, ids=NAMES)

@@ -135,7 +135,7 @@ async def test_repeated_command_is_answered_alike_and_does_nothing(sqlite: str) 
             answer = {"decision": 0, "action": update["prompt"]["legal"][0], "id": "once"}
             first = await socket.do("answer", **answer)
             assert await socket.do("answer", **answer) == first
-            assert await socket.do("answer", **{**answer, "action": update["prompt"]["legal"][1]}) == first
+            await refused(socket, "answer", "id_used", **{**answer, "action": update["prompt"]["legal"][1]})
         async with host.sit(room["id"], seat=0) as socket:
             assert await socket.do("answer", **answer) == first
             assert (await server.house.lobby.find(room["id"])).table.seq == first["seq"]

@@ -40,6 +40,7 @@ export type ErrorCode =
   | "not_found"
   | "too_many"
   | "rule"
+  | "id_used"
   | "late"
   | "not_asked"
   | "not_seated"

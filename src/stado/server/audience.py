@@ -49,8 +49,15 @@ class Audience:
         """Who is connected to any process."""
         return self.here | self.elsewhere
 
+    def check(self, table: Table) -> None:
+        """Let nobody look through the eyes of a seat that is not their person's."""
+        for connection in self.connections:
+            if not table.has(connection.seat, connection.person):
+                connection.seat = None
+
     def welcome(self, connection: Connection, table: Table, now: int) -> None:
         """Tell a new connection everything."""
+        self.check(table)
         if connection.seq is None or connection.seq > table.seq:
             connection.seq = table.seq
         info = table.info(connection.person, self.presence)
@@ -68,12 +75,11 @@ class Audience:
 
     def tell_room(self, table: Table) -> None:
         """Tell everybody how the room is, as each of them may know it."""
+        self.check(table)
         presence = self.presence
         known = {table.host, *(chair.person for chair in table.chairs)}
         texts: dict[tuple[str | None, Seat | None], str] = {}
         for connection in self:
-            if connection.seat is not None and table.chairs[connection.seat].person != connection.person:
-                connection.seat = None
             # Strangers are all told the same.
             key = (connection.person if connection.person in known else None, connection.seat)
             if key not in texts:
@@ -82,6 +88,7 @@ class Audience:
 
     def tell_match(self, table: Table, now: int) -> None:
         """Tell everybody what has happened, as each of them may know it."""
+        self.check(table)
         texts: dict[tuple[Seat | None, int], str] = {}
         for connection in self:
             since = table.seq if connection.seq is None else connection.seq

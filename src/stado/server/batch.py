@@ -8,7 +8,7 @@ from typing import Any
 import structlog
 
 from stado.core.events import Seat
-from stado.server.decision import Asker, Entries, RefusalError, bot_entry, decide, overdue
+from stado.server.decision import Asker, Entries, RefusalError, bot_entry, decide, digest, overdue, repeated
 from stado.server.entry import Line, Rematched, Resumed
 from stado.server.opening import AnyOrder, Rematch, open_rematch
 from stado.server.protocol import EMOTES, Ack, Emoted, Failure, SendEmote
@@ -32,9 +32,9 @@ class Batch:
 
     def answer(self, asker: Asker, command: AnyOrder, presence: Presence) -> Ack | Failure:
         """What the command is answered with once the batch is on disk."""
-        known = self._table.acks.get(asker.key(command.id))
+        known = repeated(self._table, asker, command)
         if known is not None:
-            return Ack(command.id, known)
+            return known
         try:
             entries = self._decide(asker, command, presence)
         except RefusalError as error:
@@ -42,7 +42,7 @@ class Batch:
         except Exception:  # the rules of a game failed; its table is as it was
             _log.exception("decision failed", game=self._table.head.game)
             return Failure(command.id, "internal", "something went wrong; nothing has changed")
-        self._add(entries, *asker.key(command.id))
+        self._add(entries, (*asker.key(command), digest(command)))
         return Ack(command.id, self._table.seq)
 
     def _decide(self, asker: Asker, command: AnyOrder, presence: Presence) -> Entries:
@@ -83,12 +83,11 @@ class Batch:
         if self._table.next_deadline() is not None and lost > 0:
             self._add([Resumed(lost)])
 
-    def _add(self, entries: Entries, person: str | None = None, command: str | None = None) -> None:
-        """Give the entries to the table; the last one completes the command."""
+    def _add(self, entries: Entries, completed: Sequence[str] = ()) -> None:
+        """Give the entries to the table; the last one completes the command: its person, key and digest."""
         for number, entry in enumerate(entries, start=1):
             at = max(self._settings.clock(), self._table.last_at)
-            last = number == len(entries)
-            line = Line(at, entry, person if last else None, command if last else None)
+            line = Line(at, entry, *(completed if number == len(entries) else ()))
             self._table.apply(line)
             self.lines.append(line)
 
@@ -105,6 +104,6 @@ def make_emote(table: Table, asker: Asker, emote: str) -> Emoted:
     """The emote as the table sees it, or RefusalError."""
     if emote not in EMOTES:
         raise RefusalError("bad_message", f"unknown emote; allowed: {', '.join(EMOTES)}")
-    seated = asker.seat is not None and table.chairs[asker.seat].person == asker.person
-    name = table.chairs[asker.seat].name if seated and asker.seat is not None else asker.name
-    return Emoted(asker.seat if seated else None, name or asker.name, emote)
+    if asker.seat is None or not table.has(asker.seat, asker.person):
+        return Emoted(None, asker.name, emote)
+    return Emoted(asker.seat, table.chairs[asker.seat].name or asker.name, emote)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from hashlib import sha256
 from typing import Any
 
 import msgspec
@@ -25,6 +26,7 @@ from stado.server.entry import (
 )
 from stado.server.name import clean_name
 from stado.server.protocol import (
+    Ack,
     AddBot,
     AddSalt,
     Answer,
@@ -76,9 +78,37 @@ class Asker(msgspec.Struct, frozen=True):
     name: str
     seat: Seat | None
 
-    def key(self, command: str) -> tuple[str, str]:
+    def key(self, command: Command) -> tuple[str, str]:
         """By what a repeated command is known: two seats of one person may use the same ids."""
-        return self.person, f"{'-' if self.seat is None else self.seat} {command}"
+        return _key(self.person, self.seat, command)
+
+
+def _key(person: str, seat: Seat | None, command: Command) -> tuple[str, str]:
+    return person, f"{'-' if seat is None else seat} {command.id}"
+
+
+def digest(command: Command) -> str:
+    """What tells a command from another one under the same id."""
+    return sha256(msgspec.json.encode(command, order="deterministic")).hexdigest()[:32]
+
+
+def repeated(table: Table, asker: Asker, command: Command) -> Ack | Failure | None:
+    """What a command is answered with whose id was used before: as then, or refused if it is another command."""
+    for key in _possible_keys(table, asker, command):
+        if (done := table.done.get(key)) is None:
+            continue
+        if done.digest in (None, digest(command)):
+            return Ack(command.id, done.seq)
+        return RefusalError("id_used", "another command had this id").to_message(command.id)
+    return None
+
+
+def _possible_keys(table: Table, asker: Asker, command: Command) -> Iterator[tuple[str, str]]:
+    """Who stood up repeats that without the seat that the command came from."""
+    yield asker.key(command)
+    if asker.seat is None and isinstance(command, Stand | Leave):
+        for seat in range(len(table.chairs)):
+            yield _key(asker.person, seat, command)
 
 
 def decide(table: Table, asker: Asker, command: Command, presence: Presence) -> Entries:
@@ -201,7 +231,7 @@ class _Decider:
 
     def _seat(self) -> Seat:
         """The asker's seat, or RefusalError."""
-        if self.asker.seat is None or self.asker.seat not in self.table.seats_of(self.asker.person):
+        if self.asker.seat is None or not self.table.has(self.asker.seat, self.asker.person):
             raise RefusalError("not_seated", "you have no seat here")
         return self.asker.seat
 

@@ -103,7 +103,8 @@ class Line(msgspec.Struct, frozen=True):
     at: int  # milliseconds since 1970
     entry: AnyEntry
     person: str | None = None
-    command: str | None = None
+    command: str | None = None  # its id, behind the seat that it came from
+    digest: str | None = None  # of the whole command; none where an older version wrote the line
 
 
 class RoomHead(msgspec.Struct, frozen=True):

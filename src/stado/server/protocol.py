@@ -40,6 +40,7 @@ _ErrorCode = Literal[
     "not_found",
     "too_many",  # rooms of one person, or connections of one address
     "rule",  # the rules forbid it: see `rule`, `key` and `details`
+    "id_used",  # another command of this seat had the id
     "late",  # the decision is no longer asked
     "not_asked",  # nothing is asked of the seat
     "not_seated",
@@ -210,7 +211,7 @@ AnyServerMessage = Welcome | RoomChanged | Update | Ack | Failure | Emoted | Mov
 
 
 class Command(msgspec.Struct, frozen=True, tag_field="type", tag=snake_case, forbid_unknown_fields=True):
-    """Base of what a client sends; an `id` that this seat has used before is answered as then, and does nothing."""
+    """Base of what a client sends; one that comes again under its `id` is answered as then, and does nothing."""
 
     id: Annotated[str, Meta(pattern="^[ -~]{1,64}$")]
 

@@ -18,7 +18,7 @@ from stado.server import lease
 from stado.server.audience import Audience
 from stado.server.batch import Batch, make_emote
 from stado.server.connection import Connection
-from stado.server.decision import Asker, RefusalError
+from stado.server.decision import Asker, RefusalError, repeated
 from stado.server.inbox import Announcement, Hint, Item, Job, Reply, Surroundings, Thoughts
 from stado.server.opening import AnyOrder
 from stado.server.protocol import Ack, Emoted, ErrorCode, Failure, Moved, RoomInfo, SendEmote
@@ -99,11 +99,16 @@ class Room:
             await self._refresh()
             if len(self.audience.connections) >= self._around.settings.limits.room_connections:
                 raise RefusalError("too_many", "too many are in the room")
-            mine = self.table.seats_of(connection.person)
-            connection.seat = None if onlooker or not mine else wanted if wanted in mine else mine[0]
+            if not onlooker:
+                self.seat(connection, wanted)
             self.audience.add(connection)
             self.audience.welcome(connection, self.table, self._around.settings.clock())
         self._presence_changed()
+
+    def seat(self, connection: Connection, wanted: Seat | None) -> None:
+        """Put a connection on the seat it wants if that is its person's, else on the first that is."""
+        mine = self.table.seats_of(connection.person)
+        connection.seat = wanted if wanted in mine else mine[0] if mine else None
 
     def part(self, connection: Connection) -> None:
         """Let a connection go."""
@@ -321,9 +326,9 @@ class Room:
     async def _follow(self, jobs: Sequence[Job]) -> None:
         """Hand commands to the owner, and tell what its log tells."""
         for job in jobs:
-            known = self.table.acks.get(job.asker.key(job.command.id))
+            known = repeated(self.table, job.asker, job.command)
             if known is not None:
-                job.reply(Ack(job.command.id, known))
+                job.reply(known)
             elif isinstance(job.command, SendEmote):
                 await self._follow_emote(job, job.command)
             else:
@@ -362,10 +367,10 @@ class Room:
         """Acknowledgments that the log has brought before the owner's replies came."""
         found: list[tuple[Job, Ack | Failure]] = []
         for serial, job in list(self._awaited.items()):
-            seq = self.table.acks.get(job.asker.key(job.command.id))
-            if seq is not None:
+            known = repeated(self.table, job.asker, job.command)
+            if known is not None:
                 del self._awaited[serial]
-                found.append((job, Ack(job.command.id, seq)))
+                found.append((job, known))
                 await lease.forget(self._around.store, [serial])
         return found
 

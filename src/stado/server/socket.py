@@ -124,7 +124,7 @@ def _take(connection: Connection, room: Room, text: str | bytes) -> None:
 
     def reply(message: Ack | Failure) -> None:
         if isinstance(message, Ack) and isinstance(command, Sit):
-            connection.seat = command.seat
+            room.seat(connection, command.seat)
         connection.send(message)
 
     try:

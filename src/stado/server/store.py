@@ -249,11 +249,11 @@ class Store:
         """A room's log from that number on."""
         log = tables.log.c
         query = (
-            sa.select(log.at, log.entry, log.person, log.command)
+            sa.select(log.at, log.entry, log.person, log.command, log.digest)
             .where(log.room == room, log.number >= since)
             .order_by(log.number)
         )
-        return [Line(at, decode_entry(entry), person, command) for at, entry, person, command in await self.read(query)]
+        return [Line(at, decode_entry(entry), *completed) for at, entry, *completed in await self.read(query)]
 
 
 # Made once: it is the statement that every action waits for.
@@ -318,6 +318,7 @@ def _insert_lines(connection: sa.Connection, room: str, start: int, lines: Seque
             "entry": encode_entry(line.entry),
             "person": line.person,
             "command": line.command,
+            "digest": line.digest,
         }
         for number, line in enumerate(lines, start=start)
     ]

@@ -84,6 +84,13 @@ class Presence(msgspec.Struct, frozen=True):
 NOBODY = Presence()
 
 
+class Done(msgspec.Struct, frozen=True):
+    """A completed command: how many events there were then, and the digest of what it said."""
+
+    seq: int
+    digest: str | None
+
+
 class Table:
     """What a room's log leads to."""
 
@@ -101,7 +108,7 @@ class Table:
         self.length = 0
         self.last_at = head.created
         self.moved_to: str | None = None
-        self.acks: dict[tuple[str, str], int] = {}  # what each completed command was answered with
+        self.done: dict[tuple[str, str], Done] = {}  # by person, and by seat and id of the command
         self._answers = [0] * head.seats
 
     @property
@@ -129,6 +136,10 @@ class Table:
     def seats_of(self, person: str) -> list[Seat]:
         """The person's chairs."""
         return [seat for seat, chair in enumerate(self.chairs) if chair.person == person]
+
+    def has(self, seat: Seat | None, person: str) -> bool:
+        """Whether the seat is the person's."""
+        return seat is not None and seat < len(self.chairs) and self.chairs[seat].person == person
 
     def decision(self, seat: Seat) -> int | None:
         """The number of the question that the seat may answer: how many it had been asked before."""
@@ -177,7 +188,7 @@ class Table:
         self._apply(line.entry)
         self._set_timers(line, before)
         if line.person is not None and line.command is not None:
-            self.acks[line.person, line.command] = self.seq
+            self.done[line.person, line.command] = Done(self.seq, line.digest)
 
     def _apply(self, entry: AnyEntry) -> None:
         """Change what the entry says."""

@@ -79,6 +79,7 @@ log = Table(
     Column("entry", Text, nullable=False),
     Column("person", String(64)),
     Column("command", String(80)),
+    Column("digest", String(32)),  # of the whole command
     UniqueConstraint("room", "person", "command"),
 )
 

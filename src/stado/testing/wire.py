@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import itertools
 import json
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
@@ -20,6 +21,8 @@ PATIENCE = 300.0  # seconds without a message, until it is clear that none comes
 
 Json = dict[str, Any]
 Choose = Callable[[Json], Json]  # from an update to the action
+
+_numbers = itertools.count(1)  # no two sockets of a person use the same id
 
 
 class Reply(msgspec.Struct, frozen=True):
@@ -144,7 +147,6 @@ class Socket:
         self.room: Json | None = None
         self.you: int | None = None
         self.texts: list[str] = []  # every message, as it came
-        self._sent = 0
 
     async def next(self, *kinds: str) -> Json:
         """The next message of one of these kinds, or of any."""
@@ -170,8 +172,7 @@ class Socket:
 
     async def send(self, kind: str, **fields: object) -> str:
         """Send a command; its id."""
-        self._sent += 1
-        message = {"type": kind, "id": f"{kind} {self._sent}", **fields}
+        message = {"type": kind, "id": f"{kind} {next(_numbers)}", **fields}
         await self.connection.send(json.dumps(message))
         return str(message["id"])
 

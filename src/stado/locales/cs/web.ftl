@@ -142,6 +142,7 @@ web-chairs-taken = obsazená místa: { $taken } / { $seats }
 web-error-offline = Server neodpovídá.
 web-error-internal = Na serveru se něco pokazilo.
 web-error-not_found = Takový stůl neexistuje.
+web-error-id_used = Dva různé příkazy měly stejné označení; nic se nezměnilo.
 web-error-late = Příliš pozdě: hra už pokročila.
 web-error-rate_limited = Moc rychle: chvilku počkej.
 web-error-too_many = Máš otevřených příliš mnoho stolů.

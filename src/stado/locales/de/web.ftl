@@ -133,6 +133,7 @@ web-chairs-taken = { $taken } von { $seats } Plätzen besetzt
 web-error-offline = Der Server ist nicht erreichbar.
 web-error-internal = Auf dem Server ging etwas schief.
 web-error-not_found = Diesen Tisch gibt es nicht.
+web-error-id_used = Zwei verschiedene Befehle trugen dieselbe Kennung; nichts hat sich geändert.
 web-error-late = Das kam zu spät: Das Spiel ist schon weiter.
 web-error-rate_limited = Zu schnell: Warte einen Moment.
 web-error-too_many = Du hast zu viele Tische offen.

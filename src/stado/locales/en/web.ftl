@@ -133,6 +133,7 @@ web-chairs-taken = { $taken } of { $seats } chairs taken
 web-error-offline = The server cannot be reached.
 web-error-internal = Something went wrong on the server.
 web-error-not_found = There is no such table.
+web-error-id_used = Two different commands had the same label; nothing has changed.
 web-error-late = That came too late: the table has moved on.
 web-error-rate_limited = Too fast: wait a moment.
 web-error-too_many = You have too many tables open.

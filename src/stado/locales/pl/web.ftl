@@ -142,6 +142,7 @@ web-chairs-taken = zajęte miejsca: { $taken } z { $seats }
 web-error-offline = Serwer nie odpowiada.
 web-error-internal = Coś poszło nie tak na serwerze.
 web-error-not_found = Nie ma takiego stołu.
+web-error-id_used = Dwa różne polecenia miały to samo oznaczenie; nic się nie zmieniło.
 web-error-late = Za późno: gra poszła już dalej.
 web-error-rate_limited = Za szybko: poczekaj chwilę.
 web-error-too_many = Masz otwartych zbyt wiele stołów.

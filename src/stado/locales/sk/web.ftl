@@ -142,6 +142,7 @@ web-chairs-taken = obsadené miesta: { $taken } / { $seats }
 web-error-offline = Server neodpovedá.
 web-error-internal = Na serveri sa niečo pokazilo.
 web-error-not_found = Taký stôl neexistuje.
+web-error-id_used = Dva rôzne príkazy mali rovnaké označenie; nič sa nezmenilo.
 web-error-late = Príliš neskoro: hra už pokročila.
 web-error-rate_limited = Príliš rýchlo: chvíľu počkaj.
 web-error-too_many = Máš otvorených priveľa stolov.
