@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from stado.server.lock import FileLock
 
@@ -30,8 +30,16 @@ class Driver(ABC):
         """Let go of everything."""
 
     @abstractmethod
+    async def set_up(self, use: Use[T]) -> T:
+        """Use a connection in a transaction that may wait for other processes as long as it takes."""
+
+    @abstractmethod
     async def run(self, use: Use[T]) -> T:
         """Use a connection in a transaction that is on disk when this returns."""
+
+    @abstractmethod
+    async def run_apart(self, use: Use[T]) -> T:
+        """The same, on a connection that nothing else keeps busy."""
 
     @abstractmethod
     async def read(self, use: Use[T]) -> T:
@@ -63,6 +71,12 @@ class FileDriver(Driver):
         self._engine.dispose()
         self._lock.release()
 
+    async def set_up(self, use: Use[T]) -> T:
+        return await self.run(use)
+
+    async def run_apart(self, use: Use[T]) -> T:
+        return await self.run(use)
+
     async def run(self, use: Use[T]) -> T:
         def visit() -> T:
             with self._engine.begin() as connection:
@@ -88,17 +102,55 @@ def _set_pragmas(connection: Any, record: Any) -> None:
     cursor.close()
 
 
+# A process that stands still, or is cut off, must not stop the others by what it has locked.
+LOCK_SECONDS = 0.5  # to wait for a lock
+IDLE_SECONDS = 3.0  # that a transaction may wait for its process, before the database ends it
+ANSWER_SECONDS = 4.0  # for a connection, or for the answer to a statement
+_SERVER_SETTINGS = {
+    "lock_timeout": f"{LOCK_SECONDS}s",
+    "idle_in_transaction_session_timeout": f"{IDLE_SECONDS}s",
+    "statement_timeout": f"{ANSWER_SECONDS}s",
+    "tcp_keepalives_idle": "5s",
+    "tcp_keepalives_interval": "2s",
+    "tcp_keepalives_count": "3",
+}
+
+
 class ServerDriver(Driver):
     """PostgreSQL."""
 
     def __init__(self, url: sa.URL) -> None:
-        self._engine = create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True)
+        self._url = url
+        self._engine = self._make_engine(8)
+        self._apart = self._make_engine(1)
+
+    def _make_engine(self, size: int) -> AsyncEngine:
+        """Connections on which nothing takes long."""
+        limits = {"timeout": ANSWER_SECONDS, "command_timeout": ANSWER_SECONDS, "server_settings": _SERVER_SETTINGS}
+        return create_async_engine(
+            self._url,
+            pool_size=size,
+            max_overflow=size,
+            pool_timeout=ANSWER_SECONDS,
+            pool_pre_ping=True,
+            connect_args=limits,
+        )
 
     async def open(self) -> None:
         pass
 
     async def close(self) -> None:
         await self._engine.dispose()
+        await self._apart.dispose()
+
+    async def set_up(self, use: Use[T]) -> T:
+        engine = create_async_engine(self._url, poolclass=sa.NullPool)
+        async with engine.begin() as connection:
+            return await connection.run_sync(use)
+
+    async def run_apart(self, use: Use[T]) -> T:
+        async with self._apart.begin() as connection:
+            return await connection.run_sync(use)
 
     async def run(self, use: Use[T]) -> T:
         async with self._engine.begin() as connection:

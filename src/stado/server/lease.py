@@ -45,33 +45,25 @@ class Forwarded(msgspec.Struct, frozen=True):
     command: AnyOrder
 
 
-async def renew(store: Store) -> None:
-    """Keep this process's lease."""
-    values = {"seen_at": store.clock(), "lease_until": store.now + store.lease}
-    processes = tables.processes
-
-    def write(connection: sa.Connection) -> None:
-        connection.execute(sa.update(processes).where(processes.c.id == store.process).values(values))
-
-    await store.write(write)
-
-
 async def take(store: Store, room: str, epoch: int) -> Taken | None:
-    """Own a room whose owner is dead, unless another process was faster."""
+    """Own a room whose owner is dead, unless another process was faster or has the room locked."""
     rooms, processes = tables.rooms.c, tables.processes.c
-    living = sa.select(processes.id).where(processes.lease_until > store.now)
+    dead = sa.func.coalesce(processes.lease_until, 0.0) <= store.now
+    free = (
+        sa.select(processes.seen_at)
+        .select_from(sa.outerjoin(tables.rooms, tables.processes, processes.id == rooms.owner))
+        .where(rooms.id == room, rooms.epoch == epoch, dead)
+        .with_for_update(of=tables.rooms, skip_locked=True)
+    )
 
     def write(connection: sa.Connection) -> Taken | None:
-        found = sa.select(processes.seen_at).join_from(tables.rooms, tables.processes, processes.id == rooms.owner)
-        seen_at = connection.execute(found.where(rooms.id == room)).scalar_one_or_none()
-        done = connection.execute(
-            sa.update(tables.rooms)
-            .where(rooms.id == room, rooms.epoch == epoch, rooms.owner.not_in(living))
-            .values(owner=store.process, epoch=epoch + 1)
-        )
-        if done.rowcount != 1:
+        found = connection.execute(free).one_or_none()
+        if found is None:
             return None
+        mine = {"owner": store.process, "epoch": epoch + 1}
+        connection.execute(sa.update(tables.rooms).where(rooms.id == room).values(mine))
         store.notify(connection, room)
+        (seen_at,) = found
         return Taken(epoch + 1, store.clock() if seen_at is None else seen_at)
 
     return await store.write(write)
@@ -163,10 +155,12 @@ async def collect_replies(store: Store, serials: Collection[int]) -> list[tuple[
 
 
 async def forget(store: Store, serials: Collection[int]) -> None:
-    """Put away forwarded commands that are done with."""
+    """Put away forwarded commands that are done with; what another process has locked is left to `tidy`."""
+    serial = tables.commands.c.serial
+    free = sa.select(serial).where(serial.in_(serials)).with_for_update(skip_locked=True)
 
     def write(connection: sa.Connection) -> None:
-        connection.execute(sa.delete(tables.commands).where(tables.commands.c.serial.in_(serials)))
+        connection.execute(sa.delete(tables.commands).where(serial.in_(free)))
 
     await store.write(write)
 
@@ -216,7 +210,7 @@ async def tidy(store: Store, now: int) -> None:
             )
         )
 
-    await store.write(write)
+    await store.write_apart(write)
 
 
 def _encode(value: msgspec.Struct) -> str:

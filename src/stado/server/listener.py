@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Callable
 from typing import Any
 
 import asyncpg
 import structlog
 
+from stado.server.driver import ANSWER_SECONDS
 from stado.server.store import CHANNEL, Store
 
 _log = structlog.get_logger()
+_PING_SECONDS = 5.0
 
 
 class Listener:
@@ -31,16 +34,19 @@ class Listener:
             await asyncio.sleep(1)
 
     async def _listen(self) -> None:
-        """Listen until the connection ends."""
+        """Listen until the connection ends, which is an error."""
         url = self._store.url.set(drivername="postgresql")
-        connection = await asyncpg.connect(url.render_as_string(hide_password=False))
-        ended = asyncio.Event()
-        connection.add_termination_listener(lambda _: ended.set())
+        connection = await asyncpg.connect(
+            url.render_as_string(hide_password=False), timeout=ANSWER_SECONDS, command_timeout=ANSWER_SECONDS
+        )
         try:
             await connection.add_listener(CHANNEL, self._receive)
-            await ended.wait()
+            while True:
+                await asyncio.sleep(_PING_SECONDS)
+                await connection.execute("SELECT 1")  # a connection that was cut in silence is noticed
         finally:
-            await connection.close(timeout=1)
+            with contextlib.suppress(OSError):
+                await connection.close(timeout=1)
 
     def _receive(self, connection: Any, process: int, channel: str, payload: str) -> None:
         """One hint."""

@@ -24,6 +24,7 @@ from stado.server.table import NOBODY, room_info
 
 _log = structlog.get_logger()
 _TIDY = 600.0  # seconds between two cleanings
+_WAKING = 16  # rooms that are opened at the same time
 
 
 class Lobby:
@@ -139,7 +140,7 @@ class Lobby:
         """Keep the lease."""
         while True:
             try:
-                await lease.renew(self.around.store)
+                await self.around.store.renew()
                 self._beaten = time.monotonic()
             except StoreError as error:
                 _log.error("heartbeat failed", trouble=str(error))
@@ -165,21 +166,31 @@ class Lobby:
     async def _wake(self) -> None:
         """Bring rooms into memory that have something to do by themselves."""
         settings = self.around.settings
-        for room_id in await lease.due(self.around.store, settings.clock() + int(2000 * settings.poll)):
-            await self._hint(room_id)
+        await self._hint_all(await lease.due(self.around.store, settings.clock() + int(2000 * settings.poll)))
+
+    async def _hint_all(self, room_ids: Sequence[str]) -> None:
+        """Make sure that rooms do what they have to do, several at a time: a dead process may leave hundreds."""
+        gate = asyncio.Semaphore(_WAKING)
+
+        async def hint(room_id: str) -> None:
+            async with gate:
+                await self._hint(room_id)
+
+        await asyncio.gather(*map(hint, room_ids))
 
     async def _hint(self, room_id: str) -> None:
-        """Make sure that a room does what it has to do."""
+        """Make sure that a room does what it has to do; one that cannot be opened stops no other."""
         try:
             (await self.find(room_id)).hint()
         except RefusalError as error:
             _log.warning("room cannot be opened", trouble=str(error))
+        except Exception:  # whatever is wrong with it
+            _log.exception("room cannot be opened")
 
     async def _compare(self) -> None:
         """See what hints were missed: commands, lines, people who came or went, and owners that died or changed."""
         store = self.around.store
-        for room_id in await lease.waiting_rooms(store):
-            await self._hint(room_id)
+        await self._hint_all(await lease.waiting_rooms(store))
         elsewhere = await lease.find_presence(store, list(self._rooms))
         for standing in await lease.standings(store, list(self._rooms)):
             room = self._rooms.get(standing.room)

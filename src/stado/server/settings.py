@@ -57,7 +57,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     thinkers: int = 0  # processes for bots; none: threads of this one
     limits: Limits = Limits()
     idle: float = 60.0  # until a room that nobody is in leaves the memory
-    lease: float = 6.0  # until a silent process has lost its rooms
+    lease: float = 5.0  # until a silent process has lost its rooms
     poll: float = 1.0
     presence: float = 0.2  # how long changes of presence are gathered
     drain: float = 5.0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self, TypeVar
@@ -88,7 +88,7 @@ class Store:
     async def __aenter__(self) -> Self:
         try:
             await self._driver.open()
-            await self._driver.run(self._migrate)
+            await self._driver.set_up(self._migrate)
         except (OSError, SQLAlchemyError) as error:
             await self._driver.close()
             raise StoreError(f"the database cannot be used: {_reason(error)}") from None
@@ -119,9 +119,18 @@ class Store:
         """Take a place among the processes; on a file that only one may have, all others are dead."""
         if not self.shared:
             connection.execute(sa.update(tables.processes).values(lease_until=0.0))
-        connection.execute(
-            sa.insert(tables.processes).values(id=self.process, seen_at=self.clock(), lease_until=self.now + self.lease)
-        )
+        self._beat(connection)
+
+    def _beat(self, connection: sa.Connection) -> None:
+        """Write down that this process lives, also if the others have forgotten it by now."""
+        values = {"seen_at": self.clock(), "lease_until": self.now + self.lease}
+        mine = sa.update(tables.processes).where(tables.processes.c.id == self.process)
+        if connection.execute(mine.values(values)).rowcount == 0:
+            connection.execute(sa.insert(tables.processes).values(id=self.process, **values))
+
+    async def renew(self) -> None:
+        """Keep this process's lease, whatever the other writes wait for."""
+        await self.write_apart(self._beat)
 
     def _retire(self, connection: sa.Connection) -> None:
         """Let others have the rooms at once."""
@@ -164,10 +173,20 @@ class Store:
                 return [error]
         return [(await self._write_batch([write]))[0] for write in writes]
 
+    async def write_apart(self, write: Write[T]) -> T:
+        """Do the write in a transaction of its own, which waits for no other write."""
+        return await self._translate(self._driver.run_apart(write))
+
     async def read(self, query: sa.Select[Any]) -> list[tuple[Any, ...]]:
         """The rows of a query."""
+        return await self._translate(
+            self._driver.read(lambda connection: [tuple(row) for row in connection.execute(query)])
+        )
+
+    async def _translate(self, use: Awaitable[T]) -> T:
+        """What the driver gives, or StoreError."""
         try:
-            return await self._driver.read(lambda connection: [tuple(row) for row in connection.execute(query)])
+            return await use
         except (OSError, SQLAlchemyError) as error:
             raise StoreError(f"the database cannot be used: {_reason(error)}") from None
 
@@ -184,7 +203,7 @@ class Store:
                 connection.execute(sa.insert(tables.secrets).values(name=name, value=value))
             return str(value)
 
-        return await self.write(write)
+        return await self._translate(self._driver.set_up(write))
 
     async def create(self, room: NewRoom) -> None:
         """Store a room, owned by this process."""

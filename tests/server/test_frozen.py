@@ -1,0 +1,98 @@
+"""A process that stands still in mid-transaction stops nobody else."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import asyncpg
+import pytest
+import sqlalchemy as sa
+from sqlalchemy.exc import DBAPIError
+
+from stado.games import GAMES
+from stado.server.driver import IDLE_SECONDS, ServerDriver
+from stado.server.store import Store
+from stado.testing.wire import PATIENCE, Guest, chairs
+from tests.server.harness import Postgres, running
+
+pytestmark = pytest.mark.system
+
+LEASE = 2.0
+
+
+async def lone_room(guest: Guest) -> str:
+    request = {"game": GAMES[0].name, "seats": 2, "chairs": chairs("me", "casual"), "start": True}
+    return str((await guest.post("/api/rooms", request))["id"])
+
+
+@asynccontextmanager
+async def frozen_owner(database: str, room: str) -> AsyncIterator[asyncpg.Connection]:
+    """The room's owner is dead by its lease, but its last transaction still holds the room."""
+    connection = await asyncpg.connect(database)
+    await connection.execute("UPDATE rooms SET owner = 'ghost', epoch = epoch + 1 WHERE id = $1", room)
+    transaction = connection.transaction()
+    await transaction.start()
+    await connection.execute("UPDATE rooms SET length = length WHERE id = $1", room)
+    try:
+        yield connection
+    finally:
+        await transaction.rollback()
+        await connection.close()
+
+
+async def play_a_turn(guest: Guest, room: str) -> None:
+    async with guest.sit(room) as socket:
+        update = await socket.see_update(lambda update: bool(update["prompt"] and not update["prompt"]["revises"]))
+        reply = await socket.do("answer", decision=update["decision"], action=update["prompt"]["legal"][0])
+        assert reply["type"] == "ack"
+
+
+async def lease_left(database: str) -> float:
+    connection = await asyncpg.connect(database)
+    left = await connection.fetchval("SELECT max(lease_until) - extract(epoch from clock_timestamp()) FROM processes")
+    await connection.close()
+    return float(left)
+
+
+async def test_locked_room_stops_neither_the_heartbeat_nor_other_rooms(postgres: Postgres) -> None:
+    database = await postgres.create()
+    async with running(database, lease=LEASE) as server:
+        server.troubles = 100
+        guest = await server.guest()
+        locked, free = await lone_room(guest), await lone_room(guest)
+        async with frozen_owner(database, locked), guest.sit(locked) as waiting:
+            await waiting.next("welcome")
+            for _ in range(5):
+                await asyncio.sleep(LEASE / 2)
+                async with asyncio.timeout(PATIENCE):
+                    await play_a_turn(guest, free)
+                assert await lease_left(database) > 0
+        async with asyncio.timeout(PATIENCE):
+            await play_a_turn(guest, locked)  # taken as soon as nothing locks it
+
+
+async def stand_still(driver: ServerDriver) -> None:
+    async with driver._engine.begin() as connection:
+        await connection.execute(sa.text("SELECT 1"))
+        await asyncio.sleep(IDLE_SECONDS + 1)
+        await connection.execute(sa.text("SELECT 1"))
+
+
+async def test_database_ends_the_transaction_of_a_process_that_stands_still(postgres: Postgres) -> None:
+    database = await postgres.create()
+    driver = ServerDriver(sa.make_url(database).set(drivername="postgresql+asyncpg"))
+    with pytest.raises(DBAPIError, match=r"idle-in-transaction|closed"):
+        await stand_still(driver)
+    await driver.close()
+
+
+async def test_process_that_was_forgotten_lives_again(postgres: Postgres) -> None:
+    database = await postgres.create()
+    async with Store(database, "sleeper", lease=LEASE, clock=lambda: 1) as store:
+        connection = await asyncpg.connect(database)
+        await connection.execute("DELETE FROM processes")
+        await connection.close()
+        await store.renew()
+        assert await lease_left(database) > 0
