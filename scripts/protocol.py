@@ -5,8 +5,8 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from stado.server.manual import fill_manual
-from stado.server.schema import format_schema, make_typescript
+from stado.rooms.reference import fill_manual
+from stado.rooms.schema import format_schema, make_typescript
 
 ROOT = Path(__file__).resolve().parents[1]
 FILES = {

@@ -21,7 +21,7 @@ import structlog
 from structlog.testing import LogCapture
 
 from stado.server.app import Server, make_server
-from stado.server.house import House
+from stado.server.services import Services
 from stado.server.settings import Limits, Rate, Settings
 from stado.testing.wire import PATIENCE, Guest
 
@@ -45,9 +45,9 @@ LOGS = LogCapture()
 class Running:
     """A server in this process."""
 
-    def __init__(self, server: Server, house: House) -> None:
+    def __init__(self, server: Server, services: Services) -> None:
         self.server = server
-        self.house = house
+        self.services = services
         self.troubles = 0  # errors that the test has caused, and the server may log
         self.base = f"http://127.0.0.1:{server.port}"
 
@@ -70,7 +70,7 @@ async def running(database: str, *, trusted_proxies: str = "", **changes: Any) -
     while not server.started:
         assert not task.done(), "the server did not start"
         await asyncio.sleep(0.01)
-    server_here = Running(server, server.app.state.house)
+    server_here = Running(server, server.app.state.services)
     try:
         yield server_here
     finally:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from stado.rooms.advice import lone_question
 from stado.testing.wire import Guest, Json, chairs
 from tests.server.harness import refused, running
 
@@ -61,10 +62,10 @@ async def test_advice_is_for_those_who_play_with_bots_alone(sqlite: str) -> None
 async def test_who_advises_is_told_no_more_than_the_seat(sqlite: str) -> None:
     async with running(sqlite) as server:
         guest = await server.guest()
-        room = await server.house.lobby.find(await open_room(guest, "casual", "me", "casual"))
+        room = await server.services.lobby.find(await open_room(guest, "casual", "me", "casual"))
         person = (await guest.get("/api/me"))["person"]
-        _, question = await room.lone_question(person)
-        match = room.table.match
+        _, question = lone_question(await room.current(), person)
+        match = room.state.match
         assert match is not None
         assert bytes(question.view) == msgspec.json.encode(match.game.view(match.state, 1))
         assert match.head.seed not in msgspec.json.encode(question).decode()

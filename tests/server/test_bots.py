@@ -14,8 +14,9 @@ from stado.bots import Bot, make_bot
 from stado.core.match import Match
 from stado.core.rng import Rng
 from stado.games import GAMES, make_game
-from stado.server import thinker
-from stado.server.thinker import Question, Thinkers, make_question, think
+from stado.rooms import thinking as asking
+from stado.rooms.thinking import Question, make_question, think
+from stado.server.thinking.pool import ThinkerPool
 from stado.testing.wire import chairs
 from tests.server.harness import Running, running
 
@@ -28,8 +29,8 @@ def ask(level: str = "casual", decision: int = 0) -> Question:
 
 
 @asynccontextmanager
-async def thinking(processes: int) -> AsyncIterator[Thinkers]:
-    thinkers = Thinkers(processes)
+async def thinking(processes: int) -> AsyncIterator[ThinkerPool]:
+    thinkers = ThinkerPool(processes)
     thinkers.start()
     try:
         yield thinkers
@@ -75,20 +76,20 @@ def test_bot_that_fails_is_stood_in_for(monkeypatch: pytest.MonkeyPatch, trouble
             return "no action"
 
     monkeypatch.setattr(
-        thinker, "make_bot", lambda name, game: Broken(game) if name == "broken" else make_bot(name, game)
+        asking, "make_bot", lambda name, game: Broken(game) if name == "broken" else make_bot(name, game)
     )
-    thinker._player.cache_clear()
+    asking._player.cache_clear()
     thought = think(ask("broken"))
     assert thought.action == think(ask("casual")).action
     assert thought.trouble is not None
-    monkeypatch.setattr(thinker, "make_bot", lambda _, game: Broken(game))
-    thinker._player.cache_clear()
+    monkeypatch.setattr(asking, "make_bot", lambda _, game: Broken(game))
+    asking._player.cache_clear()
     assert think(ask("broken")).action in [msgspec.to_builtins(action) for action in _legal(ask())]
-    thinker._player.cache_clear()
+    asking._player.cache_clear()
 
 
 def _legal(question: Question) -> Any:
-    return thinker._READERS[GAME].prompt.decode(question.prompt).legal
+    return asking._READERS[GAME].prompt.decode(question.prompt).legal
 
 
 async def watch_bots(server: Running) -> list[Any]:

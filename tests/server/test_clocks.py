@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from stado.games import GAMES
-from stado.server.protocol import Clock
-from stado.server.timer import Timers
+from stado.rooms.protocol import Clock
+from stado.rooms.timers import Timers
 from stado.testing.wire import Guest, Json, chairs
 from tests.server.harness import running
 
@@ -97,7 +97,7 @@ async def test_room_that_was_put_away_wakes_when_time_runs_out(sqlite: str) -> N
         room = await open_room(host, {"decision": DAY})
         async with host.sit(room, seat=0):
             pass
-        lobby = server.house.lobby
+        lobby = server.services.lobby
         while room in lobby._rooms:
             await _breathe()
         watch.pass_seconds(DAY + 1)

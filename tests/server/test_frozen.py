@@ -12,8 +12,8 @@ import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError
 
 from stado.games import GAMES
-from stado.server.driver import IDLE_SECONDS, ServerDriver
-from stado.server.store import Store
+from stado.server.storage.driver import IDLE_SECONDS, ServerDriver
+from stado.server.storage.store import Store
 from stado.testing.wire import PATIENCE, Guest, chairs
 from tests.server.harness import Postgres, running
 

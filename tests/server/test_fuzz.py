@@ -12,8 +12,8 @@ from websockets.exceptions import ConnectionClosed
 
 from stado.core.rng import Rng
 from stado.games import GAMES
-from stado.server.protocol import COMMANDS, ERROR_CODES
-from stado.server.table import Table
+from stado.rooms.protocol import COMMANDS, ERROR_CODES
+from stado.rooms.state import RoomState
 from stado.testing.wire import Guest, Json, Socket, chairs
 from tests.server.harness import Running, running
 
@@ -172,7 +172,7 @@ async def read(socket: Socket, answers: dict[str, int]) -> None:
                 return
 
 
-async def bot_has_answered(table: Table) -> None:
+async def bot_has_answered(table: RoomState) -> None:
     while table.match is None or BOT in table.match.to_act:  # noqa: ASYNC110 - nobody announces it
         await asyncio.sleep(0.01)
 
@@ -180,7 +180,7 @@ async def bot_has_answered(table: Table) -> None:
 async def fuzz(database: str, count: int) -> None:
     async with running(database) as server:
         host, stranger, room, seen = await prepare(server)
-        table = (await server.house.lobby.find(room)).table
+        table = (await server.services.lobby.find(room)).state
         await bot_has_answered(table)
         before = (table.summary(), table.length, table.match and table.match.state)
         jobs = ((host, 0), (host, 1), (stranger, "none"), (stranger, 0))
@@ -193,7 +193,7 @@ async def fuzz(database: str, count: int) -> None:
         kinds = {kind for answer in answers for kind in answer}
         assert {"bad_message", "closed", "late", "not_seated", "ack"} <= kinds
         assert (table.summary(), table.length, table.match and table.match.state) == before
-        assert (await server.house.lobby.find(room)).table is table
+        assert (await server.services.lobby.find(room)).state is table
         assert (await host.call("GET", "/readyz")).status == 200
 
 

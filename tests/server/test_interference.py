@@ -16,10 +16,10 @@ from stado.core.game import Action, Variant
 from stado.core.match import Match
 from stado.core.rng import Rng
 from stado.games import GAMES
-from stado.server.decision import Asker
-from stado.server.protocol import Answer, RoomInfo, Update
-from stado.server.room import Room
-from stado.server.table import Table
+from stado.rooms.decisions import Asker
+from stado.rooms.protocol import Answer, RoomInfo, Update
+from stado.rooms.room import Room
+from stado.rooms.state import RoomState
 from stado.testing.wire import Guest, Socket, chairs
 from tests.server.harness import Running, running
 
@@ -40,23 +40,23 @@ class World:
 
     @property
     def match(self) -> Match:
-        assert self.room.table.match is not None
-        return self.room.table.match
+        assert self.room.state.match is not None
+        return self.room.state.match
 
     async def act(self, seat: Seat, action: Action) -> tuple[Event, ...]:
         """Let a seat answer; what happened."""
         before = self.match.seq
         self.commands += 1
-        decision = self.room.table.decision(seat)
+        decision = self.room.state.decision(seat)
         assert decision is not None
-        asker = Asker(self.room.table.host, "name", seat)
+        asker = Asker(self.room.state.host, "name", seat)
         answer = Answer(f"command {self.commands}", decision, msgspec.to_builtins(action))
         await self.room.ask(asker, answer)
         return tuple(self.match.events[before:])
 
     def freeze(self) -> Callable[[], None]:
         """What takes the room back to this moment."""
-        table, match = self.room.table, self.match
+        table, match = self.room.state, self.match
         state, events, log, chances = match.state, list(match.events), list(match.log), match._chances
         answers, done = list(table._answers), dict(table.done)
         assert table.timers is not None
@@ -110,7 +110,7 @@ async def twins(folder: Path, game: str, variant: Variant) -> AsyncIterator[tupl
                 "start": True,
             }
             info = await host.post("/api/rooms", request)
-            worlds.append(World(server, host, onlooker, await server.house.lobby.find(info["id"])))
+            worlds.append(World(server, host, onlooker, await server.services.lobby.find(info["id"])))
         yield worlds[0], worlds[1]
 
 
@@ -166,7 +166,7 @@ async def compare_moment(one: World, other: World, viewer: Seat | None, rng: Rng
 
 async def ask_nonsense(socket: Socket, world: World, viewer: Seat | None) -> None:
     """Try what is refused, so that the refusals are compared too, and all that was sent before has come."""
-    table = world.room.table
+    table = world.room.state
     number = 0 if viewer is None else table.answered(viewer)
     asked = world.match.to_act
     kind = world.match.game.prompt(world.match.state, asked[0]).kind if asked else "deal"
@@ -196,53 +196,53 @@ def leak_events(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def leak_view(monkeypatch: pytest.MonkeyPatch) -> None:
     """Everybody gets the next seat's view."""
-    update = Table.update
+    update = RoomState.update
 
-    def leak(table: Table, viewer: Seat | None, since: int, now: int) -> Update | None:
+    def leak(table: RoomState, viewer: Seat | None, since: int, now: int) -> Update | None:
         made = update(table, viewer, since, now)
         assert made is not None
         assert table.match is not None
         neighbor = 0 if viewer is None else (viewer + 1) % table.head.seats
         return replace(made, view=table.game.view(table.match.state, neighbor))
 
-    monkeypatch.setattr(Table, "update", leak)
+    monkeypatch.setattr(RoomState, "update", leak)
 
 
 def leak_clock(monkeypatch: pytest.MonkeyPatch) -> None:
     """A clock shows a number that depends on what is hidden."""
-    update = Table.update
+    update = RoomState.update
 
-    def leak(table: Table, viewer: Seat | None, since: int, now: int) -> Update | None:
+    def leak(table: RoomState, viewer: Seat | None, since: int, now: int) -> Update | None:
         made = update(table, viewer, since, now)
         assert made is not None
         assert table.match is not None
         face = replace(made.clocks[0], bank_ms=_digest(table.match.state))
         return replace(made, clocks=(face, *made.clocks[1:]))
 
-    monkeypatch.setattr(Table, "update", leak)
+    monkeypatch.setattr(RoomState, "update", leak)
 
 
 def leak_room(monkeypatch: pytest.MonkeyPatch) -> None:
     """The room's count of events depends on what is hidden."""
-    info = Table.info
+    info = RoomState.info
 
-    def leak(table: Table, *arguments: Any) -> RoomInfo:
+    def leak(table: RoomState, *arguments: Any) -> RoomInfo:
         assert table.match is not None
         return replace(info(table, *arguments), seq=_digest(table.match.state))
 
-    monkeypatch.setattr(Table, "info", leak)
+    monkeypatch.setattr(RoomState, "info", leak)
 
 
 def leak_charge(monkeypatch: pytest.MonkeyPatch) -> None:
     """What an answer costs depends on what was answered."""
-    apply = Table.apply
+    apply = RoomState.apply
 
-    def leak(table: Table, line: Any) -> None:
+    def leak(table: RoomState, line: Any) -> None:
         apply(table, line)
         if table.timers and table.match:
             table.timers.bank = [_digest(table.match.state)] * len(table.timers.bank)
 
-    monkeypatch.setattr(Table, "apply", leak)
+    monkeypatch.setattr(RoomState, "apply", leak)
 
 
 def _digest(state: Any) -> int:

@@ -138,7 +138,7 @@ async def test_repeated_command_is_answered_alike_and_does_nothing(sqlite: str) 
             await refused(socket, "answer", "id_used", **{**answer, "action": update["prompt"]["legal"][1]})
         async with host.sit(room["id"], seat=0) as socket:
             assert await socket.do("answer", **answer) == first
-            assert (await server.house.lobby.find(room["id"])).table.seq == first["seq"]
+            assert (await server.services.lobby.find(room["id"])).state.seq == first["seq"]
 
 
 async def test_illegal_answer_cites_its_rule(sqlite: str) -> None:

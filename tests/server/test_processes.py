@@ -10,11 +10,11 @@ import asyncpg
 import pytest
 
 from stado.games import GAMES
-from stado.server import lease
-from stado.server.decision import RefusalError
-from stado.server.protocol import Answer
+from stado.rooms.decisions import RefusalError
+from stado.rooms.protocol import Answer
+from stado.server.cluster import lease
 from stado.server.settings import Settings
-from stado.server.store import Store
+from stado.server.storage.store import Store
 from stado.testing.wire import Guest, Json, at_random, chairs
 from tests.server.harness import Postgres, Running, running
 
@@ -118,20 +118,20 @@ async def test_rooms_of_a_silent_process_move_and_it_cannot_write(postgres: Post
     async with two_servers(postgres) as (one, other):
         host, friend = await one.guest(), await other.guest()
         room = await shared_room(host, friend)
-        owner = await one.house.lobby.find(room["id"])
+        owner = await one.services.lobby.find(room["id"])
         async with host.sit(room["id"]) as first, friend.sit(room["id"]) as second:
             await first.do("start")
             await first.see_update(lambda _: True)
             await second.see_update(lambda _: True)
-            for task in one.house.lobby._tasks:  # the process hangs: it renews nothing and sees nothing
+            for task in one.services.lobby._tasks:  # the process hangs: it renews nothing and sees nothing
                 task.cancel()
-            follower = await other.house.lobby.find(room["id"])
-            while not follower.owned:  # noqa: ASYNC110 - nobody announces it
+            follower = await other.services.lobby.find(room["id"])
+            while not follower.role.owns:  # noqa: ASYNC110 - nobody announces it
                 await asyncio.sleep(0.05)
-            assert owner.owned
-            assert follower.epoch > owner.epoch
+            assert owner.role.owns
+            assert follower.role.epoch > owner.role.epoch
             assert second.update is not None
-            before = follower.table.length
+            before = follower.state.length
             # The old owner wakes and writes: it is fenced, and knows better afterwards.
             asker = next(iter(owner.audience.connections)).asker
             assert first.update is not None
@@ -139,7 +139,7 @@ async def test_rooms_of_a_silent_process_move_and_it_cannot_write(postgres: Post
             with pytest.raises(RefusalError) as refusal:
                 await owner.ask(asker, late)
             assert refusal.value.code == "busy"
-            assert follower.table.length == before
+            assert follower.state.length == before
             reply = await second.do("answer", decision=0, action=second.update["prompt"]["legal"][0])
             assert reply["type"] == "ack"
 
@@ -155,7 +155,7 @@ async def test_lease_goes_to_one_taker(postgres: Postgres) -> None:
     async with running(database, lease=0.4) as server:
         host = await server.guest()
         room = (await host.post("/api/rooms", {"game": GAMES[0].name}))["id"]
-        for task in server.house.lobby._tasks:
+        for task in server.services.lobby._tasks:
             task.cancel()
         await asyncio.sleep(0.6)
         async with stores[0], stores[1], stores[2]:

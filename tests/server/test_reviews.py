@@ -17,9 +17,11 @@ from stado.core.record import format_record
 from stado.core.rng import Rng
 from stado.games import GAMES, make_game
 from stado.games.six.actions import PickCard
-from stado.server import reviewer
-from stado.server.reviewer import Reviewer, review_text
+from stado.rooms import reviews
+from stado.rooms.reviews import review_text
 from stado.server.settings import Limits
+from stado.server.thinking import reviewer
+from stado.server.thinking.reviewer import Reviewer
 from stado.testing.wire import PATIENCE, Guest, Json, at_random, chairs
 from tests.server.harness import NO_LIMITS, Running, refused, running
 
@@ -64,7 +66,7 @@ async def test_each_step_of_a_finished_match_has_its_review_unless_there_was_no_
             assert review["answers"][review["given"]]["text"] == step["text"]
             best = review["answers"][0]["value"]
             assert review["loss"] == max(0, best - review["answers"][review["given"]]["value"])
-        server.house.reviewer._kept.clear()
+        server.services.reviewer._kept.clear()
         for number in (1, len(steps) // 2):
             same = await stranger.call("POST", f"/api/reviews?step={number}", raw=record)
             assert same.json == await host.get(f"/api/rooms/{room['id']}/reviews?step={number}")
@@ -141,7 +143,7 @@ async def held_up(
 ) -> AsyncIterator[None]:
     """While each of the guests waits for a review; all of them get it in the end."""
     release = threading.Event()
-    find = reviewer.find
+    find = reviews.find
 
     def wait(line: bytes) -> bytes:
         release.wait(PATIENCE)
@@ -149,7 +151,7 @@ async def held_up(
 
     monkeypatch.setattr(reviewer, "find", wait)
     asking = [asyncio.create_task(guest.get(path)) for guest in guests]
-    while server.house.reviewer._asking.total() < len(guests):  # noqa: ASYNC110 - nobody announces it
+    while server.services.reviewer._asking.total() < len(guests):  # noqa: ASYNC110 - nobody announces it
         await asyncio.sleep(0.01)
     yield
     assert not any(task.done() for task in asking)
@@ -182,7 +184,7 @@ async def test_a_review_is_kept_for_a_while(monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setattr(reviewer, "_KEPT", 2)
     made = Reviewer(Limits(), apart=False)
     thought: list[bytes] = []
-    find = reviewer.find
+    find = reviews.find
 
     def note(line: bytes) -> bytes:
         thought.append(line)

@@ -12,7 +12,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from stado.games import GAMES
-from stado.server.identity import Signer
+from stado.server.people.tokens import Signer
 from stado.server.settings import Limits, Rate
 from stado.testing.wire import Guest, at_random, chairs
 from tests.server.harness import LOGS, NO_LIMITS, running
@@ -179,17 +179,17 @@ async def test_logs_and_errors_tell_no_secret(sqlite: str, caplog: pytest.LogCap
     async with running(sqlite) as server:
         guest = await server.guest()
         room_id = await quick_room(guest, "me", "casual")
-        room = await server.house.lobby.find(room_id)
-        seed, seen = room.table.head.seed, []
+        room = await server.services.lobby.find(room_id)
+        seed, seen = room.state.head.seed, []
         async with guest.sit(room_id, seq=0) as socket:
             server.troubles = 2
-            room.table.apply = None  # type: ignore[assignment, method-assign]
+            room.state.apply = None  # type: ignore[assignment, method-assign]
             assert (
                 await socket.do("answer", decision=0, action=(await socket.see_update(bool))["prompt"]["legal"][0])
             )["code"] == "internal"
             await socket.see_update(lambda update: update["waiting"] == [0])
             seen.append("".join(socket.texts))
-            server.house.lobby.find = None  # type: ignore[assignment, method-assign]
+            server.services.lobby.find = None  # type: ignore[assignment, method-assign]
             seen.append((await guest.call("GET", f"/api/rooms/{room_id}")).body.decode())
         told = str(LOGS.entries) + caplog.text
         assert "room failed" in told
@@ -221,10 +221,10 @@ async def test_stalled_reader_is_dropped_and_hurts_nobody(sqlite: str) -> None:
         async with guest.sit(room) as socket:
             await socket.play(at_random("stalled"))
             for _ in range(2000):
-                if server.house.metrics.dropped.labels("slow")._value.get():
+                if server.services.metrics.dropped.labels("slow")._value.get():
                     break
                 await socket.do("emote", emote="moo")
-        assert server.house.metrics.dropped.labels("slow")._value.get() == 1
+        assert server.services.metrics.dropped.labels("slow")._value.get() == 1
         stalled.close()
 
 

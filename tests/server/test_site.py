@@ -59,6 +59,6 @@ async def test_health_and_metrics(sqlite: str) -> None:
         assert (await guest.call("GET", "/healthz")).status == 200
         assert (await guest.call("GET", "/readyz")).status == 200
         assert b"stado_connections 0.0" in (await guest.call("GET", "/metrics")).body
-        server.house.lobby.draining = True
+        server.services.lobby.draining = True
         assert (await guest.call("GET", "/readyz")).status == 503
         assert (await guest.call("GET", "/healthz")).status == 200

@@ -10,10 +10,12 @@ import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
-from stado.server import shelf, tables
-from stado.server.entry import Line, Rematched, RoomHead
-from stado.server.store import Change, FencedError, NewRoom, Store, StoreError
-from stado.server.table import Summary
+from stado.rooms.changes import Change, NewRoom
+from stado.rooms.log import Line, Rematched, RoomHead
+from stado.rooms.ports import FencedError, StoreError
+from stado.rooms.state import Summary
+from stado.server.storage import persons, tables
+from stado.server.storage.store import Store
 
 
 def make_store(database: str, process: str = "process") -> Store:
@@ -77,15 +79,15 @@ async def test_writes_that_wait_share_a_transaction_and_fail_alone(database: str
 
     async with make_store(database) as store:
         results = await asyncio.gather(
-            shelf.add_person(store, "one", "One"),
+            persons.add_person(store, "one", "One"),
             store.write(fail),
             store.write(fence),
-            shelf.add_person(store, "two", "Two"),
-            shelf.add_person(store, "one", "again"),
+            persons.add_person(store, "two", "Two"),
+            persons.add_person(store, "one", "again"),
             return_exceptions=True,
         )
         assert [type(result) for result in results] == [type(None), StoreError, FencedError, type(None), StoreError]
-        assert [await shelf.find_name(store, person) for person in ("one", "two", "three")] == ["One", "Two", None]
+        assert [await persons.find_name(store, person) for person in ("one", "two", "three")] == ["One", "Two", None]
         # What a statement carried is not in the error.
         assert "again" not in str(results[4])
 

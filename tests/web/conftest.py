@@ -17,9 +17,9 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
+from stado.rooms.thinking import first_questions, think
 from stado.server.app import Server, make_server
 from stado.server.settings import Settings
-from stado.server.thinker import first_questions, think
 from tests.server.harness import NO_LIMITS
 from tests.web.visitor import PATIENCE, Visitor, Visits
 

@@ -13,7 +13,7 @@ from playwright.sync_api import Response, Route, expect
 from stado.games import GAMES
 from stado.games.board.cards import ACTION_KINDS, LUCKY_KINDS
 from stado.locales import LANGUAGES, Words
-from stado.server.name import guest_name
+from stado.rooms.names import guest_name
 from tests.web.conftest import Site
 from tests.web.visitor import Visitor, Visits
 

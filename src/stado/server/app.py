@@ -19,11 +19,11 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import Route, WebSocketRoute
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from stado.server.api import ROUTES
-from stado.server.house import House, open_house
+from stado.server.services import Services, open_services
 from stado.server.settings import Settings
-from stado.server.site import SecurityHeaders, Site
-from stado.server.socket import serve_socket
+from stado.server.wire.api import ROUTES
+from stado.server.wire.site import SecurityHeaders, Site
+from stado.server.wire.socket import serve_socket
 
 _BUFFER = 16_384  # bytes
 _LINGER = 2.0  # seconds that a closed connection may take to send its last bytes
@@ -34,8 +34,8 @@ def make_app(settings: Settings) -> Starlette:
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        async with open_house(settings) as house:
-            app.state.house = house
+        async with open_services(settings) as services:
+            app.state.services = services
             yield
 
     app = _make_app(settings)
@@ -44,7 +44,7 @@ def make_app(settings: Settings) -> Starlette:
 
 
 def _make_app(settings: Settings) -> Starlette:
-    """The application, to which somebody has to give a house."""
+    """The application, to which somebody has to give a services."""
     return Starlette(
         routes=[
             *ROUTES,
@@ -105,9 +105,9 @@ class Server(uvicorn.Server):
                 signal.signal(number, handler)
 
     async def serve(self, sockets: list[socket] | None = None) -> None:
-        """Serve from an open house, or StoreError."""
-        async with open_house(self._settings) as house:
-            self.app.state.house = house
+        """Serve from an open services, or StoreError."""
+        async with open_services(self._settings) as services:
+            self.app.state.services = services
             await super().serve(sockets)
 
     async def startup(self, sockets: list[socket] | None = None) -> None:
@@ -116,8 +116,8 @@ class Server(uvicorn.Server):
             self._report(self.port)
 
     async def shutdown(self, sockets: list[socket] | None = None) -> None:
-        house: House = self.app.state.house
-        await house.lobby.drain()
+        services: Services = self.app.state.services
+        await services.lobby.drain()
         await super().shutdown(sockets)
 
 

@@ -12,15 +12,19 @@ from typing import Self
 import msgspec
 import structlog
 
-from stado.server import lease, shelf
-from stado.server.decision import Asker, RefusalError
-from stado.server.inbox import Surroundings
-from stado.server.listener import Listener
-from stado.server.opening import Rematch, open_room
-from stado.server.protocol import Bye, Emoted, RoomInfo, RoomRequest, Rooms
-from stado.server.room import Room
-from stado.server.store import StoreError
-from stado.server.table import NOBODY, room_info
+from stado.rooms.decisions import Asker, RefusalError
+from stado.rooms.opening import Rematch, open_room
+from stado.rooms.ports import Ports, StoreError
+from stado.rooms.presence import NOBODY
+from stado.rooms.protocol import Bye, Emoted, RoomInfo, RoomRequest, Rooms
+from stado.rooms.room import Room
+from stado.rooms.state import room_info
+from stado.server.cluster import lease
+from stado.server.cluster.listener import Listener
+from stado.server.metrics import Metrics
+from stado.server.settings import Settings
+from stado.server.storage import listings
+from stado.server.storage.store import Store
 
 _log = structlog.get_logger()
 _TIDY = 600.0  # seconds between two cleanings
@@ -30,9 +34,12 @@ _WAKING = 16  # rooms that are opened at the same time
 class Lobby:
     """The way to every room."""
 
-    def __init__(self, around: Surroundings) -> None:
-        self.around = around
+    def __init__(self, settings: Settings, store: Store, ports: Ports, metrics: Metrics) -> None:
         self.draining = False
+        self._settings = settings
+        self._store = store
+        self._ports = ports
+        self._metrics = metrics
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: list[asyncio.Task[None]] = []
@@ -44,8 +51,8 @@ class Lobby:
             asyncio.create_task(self._beat(), name="heartbeat"),
             asyncio.create_task(self._sweep(), name="sweep"),
         ]
-        if self.around.store.shared:
-            self._tasks.append(asyncio.create_task(Listener(self.around.store, self._hear).run(), name="listener"))
+        if self._store.shared:
+            self._tasks.append(asyncio.create_task(Listener(self._store, self._hear).run(), name="listener"))
         return self
 
     async def __aexit__(
@@ -59,7 +66,7 @@ class Lobby:
     @property
     def healthy(self) -> bool:
         """Whether this process can write, and should get new connections."""
-        return not self.draining and time.monotonic() - self._beaten < self.around.settings.lease
+        return not self.draining and time.monotonic() - self._beaten < self._settings.lease
 
     async def drain(self) -> None:
         """Tell everybody to connect anew, and give them a moment to hear it."""
@@ -69,7 +76,7 @@ class Lobby:
                 connection.end(Bye("drain", reconnect=True))
         emptied = asyncio.gather(*(room.audience.wait_empty() for room in self._rooms.values()))
         with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(emptied, self.around.settings.drain)
+            await asyncio.wait_for(emptied, self._settings.drain)
 
     async def find(self, room: str) -> Room:
         """The room of that id, or RefusalError."""
@@ -85,10 +92,10 @@ class Lobby:
     async def _load(self, room_id: str) -> Room:
         """Bring a room into memory."""
         try:
-            room = Room(self.around, room_id)
+            room = Room(self._ports, room_id)
             await room.open()
             self._rooms[room_id] = room
-            self.around.metrics.rooms.set(len(self._rooms))
+            self._metrics.rooms.set(len(self._rooms))
             return room
         finally:
             del self._loading[room_id]
@@ -96,8 +103,8 @@ class Lobby:
     async def create(self, asker: Asker, request: RoomRequest) -> Room:
         """A new room, or RefusalError."""
         await self._check_count(asker.person)
-        new = open_room(self.around.settings, asker, request)
-        await self.around.store.create(new)
+        new = open_room(self._ports.entropy, self._ports.now(), asker, request)
+        await self._store.create(new)
         return await self.find(new.head.id)
 
     async def rematch(self, room_id: str, asker: Asker, *, start: bool) -> Room:
@@ -106,7 +113,7 @@ class Lobby:
         info = await room.info(asker.person)
         if info.moved_to is None:
             await self._check_count(asker.person)
-            await room.ask(asker, Rematch(id=f"rematch {self.around.settings.entropy()}", start=start))
+            await room.ask(asker, Rematch(id=f"rematch {self._settings.entropy()}", start=start))
             info = await room.info(asker.person)
         if info.moved_to is None:
             raise RefusalError("busy", "the rematch is being made; try again")
@@ -114,10 +121,10 @@ class Lobby:
 
     async def _check_count(self, person: str) -> None:
         """Refuse a room to somebody who has too many."""
-        if await shelf.count_open(self.around.store, person) >= self.around.settings.limits.rooms:
+        if await listings.count_open(self._store, person) >= self._settings.limits.rooms:
             raise RefusalError("too_many", "you have too many rooms; finish or leave one")
 
-    def describe(self, listed: Sequence[shelf.Listed], person: str) -> Rooms:
+    def describe(self, listed: Sequence[listings.Listed], person: str) -> Rooms:
         """Rooms of a list, as the person may know them."""
         infos: list[RoomInfo] = []
         for head, summary in listed:
@@ -134,54 +141,53 @@ class Lobby:
         if emote:
             room.audience.tell(msgspec.json.decode(emote, type=Emoted))
         else:
-            room.hint()
+            room.wake()
 
     async def _beat(self) -> None:
         """Keep the lease."""
         while True:
             try:
-                await self.around.store.renew()
+                await self._store.renew()
                 self._beaten = time.monotonic()
             except StoreError as error:
                 _log.error("heartbeat failed", trouble=str(error))
-            await asyncio.sleep(self.around.settings.lease / 4)
+            await asyncio.sleep(self._settings.lease / 4)
 
     async def _sweep(self) -> None:
         """Look after the rooms, as often as asked for."""
         while True:
             try:
-                await self._wake()
-                if self.around.store.shared:
+                await self._wake_due()
+                if self._store.shared:
                     await self._compare()
                 await self._evict()
                 if time.monotonic() - self._tidied > _TIDY:
                     self._tidied = time.monotonic()
-                    await lease.tidy(self.around.store, self.around.settings.clock())
+                    await lease.tidy(self._store, self._settings.clock())
             except StoreError as error:
                 _log.error("sweep failed", trouble=str(error))
             except Exception:  # the next round may go better
                 _log.exception("sweep failed")
-            await asyncio.sleep(self.around.settings.poll)
+            await asyncio.sleep(self._settings.poll)
 
-    async def _wake(self) -> None:
+    async def _wake_due(self) -> None:
         """Bring rooms into memory that have something to do by themselves."""
-        settings = self.around.settings
-        await self._hint_all(await lease.due(self.around.store, settings.clock() + int(2000 * settings.poll)))
+        await self._wake_all(await lease.due(self._store, self._ports.now() + int(2000 * self._settings.poll)))
 
-    async def _hint_all(self, room_ids: Sequence[str]) -> None:
+    async def _wake_all(self, room_ids: Sequence[str]) -> None:
         """Make sure that rooms do what they have to do, several at a time: a dead process may leave hundreds."""
         gate = asyncio.Semaphore(_WAKING)
 
-        async def hint(room_id: str) -> None:
+        async def wake(room_id: str) -> None:
             async with gate:
-                await self._hint(room_id)
+                await self._wake_room(room_id)
 
-        await asyncio.gather(*map(hint, room_ids))
+        await asyncio.gather(*map(wake, room_ids))
 
-    async def _hint(self, room_id: str) -> None:
+    async def _wake_room(self, room_id: str) -> None:
         """Make sure that a room does what it has to do; one that cannot be opened stops no other."""
         try:
-            (await self.find(room_id)).hint()
+            (await self.find(room_id)).wake()
         except RefusalError as error:
             _log.warning("room cannot be opened", trouble=str(error))
         except Exception:  # whatever is wrong with it
@@ -189,30 +195,30 @@ class Lobby:
 
     async def _compare(self) -> None:
         """See what hints were missed: commands, lines, people who came or went, and owners that died or changed."""
-        store = self.around.store
-        await self._hint_all(await lease.waiting_rooms(store))
+        store = self._store
+        await self._wake_all(await lease.waiting_rooms(store))
         elsewhere = await lease.find_presence(store, list(self._rooms))
         for standing in await lease.standings(store, list(self._rooms)):
             room = self._rooms.get(standing.room)
             if room is None:
                 continue
-            moved = (room.owned, room.epoch) != (standing.mine, standing.epoch)
-            if moved or not (room.owned or standing.alive):
+            moved = (room.role.owns, room.role.epoch) != (standing.mine, standing.epoch)
+            if moved or not (room.role.owns or standing.alive):
                 room.mark_stale()
             elif (
-                room.waits
-                or (not room.owned and room.table.length != standing.length)
+                (room.role.busy and not room.role.owns)
+                or (not room.role.owns and room.state.length != standing.length)
                 or room.audience.elsewhere != elsewhere.get(room.id, NOBODY)
             ):
-                room.hint()
+                room.wake()
 
     async def _evict(self) -> None:
         """Put rooms away that nobody is in and that have nothing to do soon."""
-        settings = self.around.settings
+        settings = self._settings
         now, horizon = time.monotonic(), settings.clock() + int(settings.idle * 1000)
         idle = []
         for room in self._rooms.values():
-            wakes_at = room.table.wakes_at() if room.owned else None
+            wakes_at = room.state.wakes_at() if room.role.owns else None
             if room.idle and now - room.active > settings.idle and (wakes_at is None or wakes_at > horizon):
                 idle.append(room)
         await self._close_rooms(idle)
@@ -222,4 +228,4 @@ class Lobby:
         for room in rooms:
             del self._rooms[room.id]
             await room.close()
-        self.around.metrics.rooms.set(len(self._rooms))
+        self._metrics.rooms.set(len(self._rooms))

@@ -9,9 +9,6 @@ from pathlib import Path
 
 import msgspec
 
-STAND_IN = "casual"  # plays for persons who are away
-LONGEST_LOG = 20_000  # entries of a room: far beyond what any match needs, so that none runs for ever
-
 
 class Rate(msgspec.Struct, frozen=True):
     """So many a second, and so many at once."""
@@ -43,9 +40,12 @@ class Limits(msgspec.Struct, frozen=True):
     inbox: int = 256  # commands waiting for one room
 
 
-def wall_clock() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
+_BEGAN = time.time_ns() - time.monotonic_ns()
+
+
+def steady_clock() -> int:
+    """Milliseconds since 1970; a wall clock that is set while the program runs costs or gives nobody a second."""
+    return (_BEGAN + time.monotonic_ns()) // 1_000_000
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -63,5 +63,5 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     drain: float = 5.0
     static: Path = Path(__file__).parent / "static"
     # What tests replace to see the same bytes twice.
-    clock: Callable[[], int] = wall_clock
+    clock: Callable[[], int] = steady_clock
     entropy: Callable[[], str] = lambda: secrets.token_urlsafe(24)

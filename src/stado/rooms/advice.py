@@ -1,0 +1,22 @@
+"""Advice on a question of a running match, for somebody who plays with bots alone."""
+
+from __future__ import annotations
+
+from stado.bots.review import LEVEL
+from stado.rooms.decisions import RefusalError
+from stado.rooms.state import RoomState
+from stado.rooms.thinking import Question, make_question
+
+
+def lone_question(state: RoomState, person: str) -> tuple[int, Question]:
+    """The number of what is asked of the person, and what a bot in that place gets to know; or RefusalError."""
+    seats = state.seats_of(person)
+    if not seats:
+        raise RefusalError("not_seated", "you have no seat here")
+    if sum(chair.person is not None for chair in state.chairs) > 1:
+        raise RefusalError("not_alone", "advice is for those who play with bots alone")
+    (seat,) = seats
+    decision = state.decision(seat)
+    if state.match is None or decision is None:
+        raise RefusalError("not_asked", "nothing is asked of you now")
+    return decision, make_question(state.match, seat, LEVEL, ("advice", seat, decision))

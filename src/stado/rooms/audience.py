@@ -1,0 +1,103 @@
+"""Everybody connected to a room here, and what each of them is told."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+
+from stado.core.events import Seat
+from stado.rooms.connection import Connection, encode
+from stado.rooms.presence import NOBODY, Presence
+from stado.rooms.protocol import RoomChanged, ServerMessage, Welcome
+from stado.rooms.state import RoomState
+
+
+class Audience:
+    """The connections of a room; a message for many is encoded once."""
+
+    def __init__(self) -> None:
+        self.connections: set[Connection] = set()
+        self._empty = asyncio.Event()
+        self._empty.set()
+        self.elsewhere = NOBODY  # who is connected to other processes
+
+    def __iter__(self) -> Iterator[Connection]:
+        return iter(tuple(self.connections))
+
+    def add(self, connection: Connection) -> None:
+        """Let a connection in."""
+        self.connections.add(connection)
+        self._empty.clear()
+
+    def discard(self, connection: Connection) -> None:
+        """Let a connection go."""
+        self.connections.discard(connection)
+        if not self.connections:
+            self._empty.set()
+
+    async def wait_empty(self) -> None:
+        """Until nobody is connected."""
+        await self._empty.wait()
+
+    @property
+    def here(self) -> Presence:
+        """Who is connected to this process."""
+        persons = frozenset(connection.person for connection in self.connections)
+        return Presence(persons, sum(connection.seat is None for connection in self.connections))
+
+    @property
+    def presence(self) -> Presence:
+        """Who is connected to any process."""
+        return self.here | self.elsewhere
+
+    def check(self, state: RoomState) -> None:
+        """Let nobody look through the eyes of a seat that is not their person's."""
+        for connection in self.connections:
+            if not state.has(connection.seat, connection.person):
+                connection.seat = None
+
+    def welcome(self, connection: Connection, state: RoomState, now: int) -> None:
+        """Tell a new connection everything."""
+        self.check(state)
+        if connection.seq is None or connection.seq > state.seq:
+            connection.seq = state.seq
+        info = state.info(connection.person, self.presence)
+        connection.send(Welcome(info, connection.seat, state.seq))
+        update = state.update(connection.seat, connection.seq, now)
+        if update is not None:
+            connection.send(update)
+        connection.seq = state.seq
+
+    def tell(self, message: ServerMessage) -> None:
+        """Tell everybody the same."""
+        text = encode(message)
+        for connection in self:
+            connection.push(text)
+
+    def tell_room(self, state: RoomState) -> None:
+        """Tell everybody how the room is, as each of them may know it."""
+        self.check(state)
+        presence = self.presence
+        known = {state.host, *(chair.person for chair in state.chairs)}
+        texts: dict[tuple[str | None, Seat | None], str] = {}
+        for connection in self:
+            # Strangers are all told the same.
+            key = (connection.person if connection.person in known else None, connection.seat)
+            if key not in texts:
+                texts[key] = encode(RoomChanged(state.info(connection.person, presence), connection.seat))
+            connection.push(texts[key])
+
+    def tell_match(self, state: RoomState, now: int) -> None:
+        """Tell everybody what has happened, as each of them may know it."""
+        self.check(state)
+        texts: dict[tuple[Seat | None, int], str] = {}
+        for connection in self:
+            since = state.seq if connection.seq is None else connection.seq
+            key = (connection.seat, since)
+            if key not in texts:
+                update = state.update(connection.seat, since, now)
+                if update is None:
+                    return
+                texts[key] = encode(update)
+            connection.push(texts[key])
+            connection.seq = state.seq

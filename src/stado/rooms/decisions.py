@@ -1,0 +1,276 @@
+"""What a command makes of a room: entries for its log, or a refusal; nothing changes here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from hashlib import sha256
+from typing import Any
+
+import msgspec
+
+from stado.bots import LEVELS
+from stado.core.errors import RuleError, StadoError
+from stado.core.events import Seat
+from stado.rooms.log import (
+    Acted,
+    AnyEntry,
+    BotAdded,
+    BotRemoved,
+    Left,
+    Renamed,
+    Returned,
+    Salted,
+    Sat,
+    Started,
+    Stood,
+)
+from stado.rooms.names import clean_name
+from stado.rooms.presence import Presence
+from stado.rooms.protocol import (
+    Ack,
+    AddBot,
+    AddSalt,
+    Answer,
+    CallStandIn,
+    Command,
+    ErrorCode,
+    Failure,
+    Leave,
+    RemoveBot,
+    Rename,
+    Return,
+    Sit,
+    Stand,
+    Start,
+)
+from stado.rooms.state import RoomState, may_host
+
+Entries = list[AnyEntry]
+
+
+class RefusalError(StadoError):
+    """A request that cannot be granted; nothing has changed."""
+
+    def __init__(
+        self,
+        code: ErrorCode,
+        message: str,
+        *,
+        rule: str | None = None,
+        key: str | None = None,
+        details: dict[str, Any] | None = None,
+    ) -> None:
+        super().__init__(message)
+        self.code = code
+        self.message = message
+        self.rule = rule
+        self.key = key
+        self.details = details or {}
+
+    def to_message(self, command: str | None) -> Failure:
+        """The refusal as the answer to a command."""
+        return Failure(command, self.code, self.message, self.rule, self.key, self.details)
+
+
+class Asker(msgspec.Struct, frozen=True):
+    """Who gives a command: a person with the name they go by, at a seat or as an onlooker."""
+
+    person: str
+    name: str
+    seat: Seat | None
+
+    def key(self, command: Command) -> tuple[str, str]:
+        """By what a repeated command is known: two seats of one person may use the same ids."""
+        return _key(self.person, self.seat, command)
+
+
+def _key(person: str, seat: Seat | None, command: Command) -> tuple[str, str]:
+    return person, f"{'-' if seat is None else seat} {command.id}"
+
+
+def digest(command: Command) -> str:
+    """What tells a command from another one under the same id."""
+    return sha256(msgspec.json.encode(command, order="deterministic")).hexdigest()[:32]
+
+
+def repeated(state: RoomState, asker: Asker, command: Command) -> Ack | Failure | None:
+    """What a command is answered with whose id was used before: as then, or refused if it is another command."""
+    for key in _possible_keys(state, asker, command):
+        if (done := state.done.get(key)) is None:
+            continue
+        if done.digest in (None, digest(command)):
+            return Ack(command.id, done.seq)
+        return RefusalError("id_used", "another command had this id").to_message(command.id)
+    return None
+
+
+def _possible_keys(state: RoomState, asker: Asker, command: Command) -> Iterator[tuple[str, str]]:
+    """Who stood up repeats that without the seat that the command came from."""
+    yield asker.key(command)
+    if asker.seat is None and isinstance(command, Stand | Leave):
+        for seat in range(len(state.chairs)):
+            yield _key(asker.person, seat, command)
+
+
+def decide(state: RoomState, asker: Asker, command: Command, presence: Presence) -> Entries:
+    """What the command adds to the log (nothing where it is so already), or RefusalError."""
+    return _DECISIONS[type(command)](_Decider(state, asker, presence), command)
+
+
+def bot_entry(state: RoomState, seat: Seat, decision: int, action: dict[str, Any]) -> AnyEntry | None:
+    """A bot's answer, unless it comes too late."""
+    if (seat, decision) not in [(seat, decision) for seat, _, decision in state.bots_due()]:
+        return None
+    return Acted(seat, action, bot=True)
+
+
+def overdue(state: RoomState, now: int) -> Entries:
+    """The seats whose time has run out."""
+    if state.timers is None or state.status != "running":
+        return []
+    return [Left(seat, "time") for deadline, seat in state.timers.deadlines() if deadline <= now]
+
+
+class _Decider:
+    """Answers commands of one asker, each by the method that is named for it."""
+
+    def __init__(self, state: RoomState, asker: Asker, presence: Presence) -> None:
+        self.state = state
+        self.asker = asker
+        self.presence = presence
+
+    def answer(self, command: Answer) -> Entries:
+        seat = self._seat()
+        if self.state.match is None or self.state.status != "running":
+            raise RefusalError("not_running", "no match is running")
+        decision = self.state.decision(seat)
+        if decision is None:
+            raise RefusalError(
+                "late" if command.decision < self.state.answered(seat) else "not_asked", "nothing is asked of you"
+            )
+        if decision != command.decision:
+            raise RefusalError("late" if command.decision < decision else "not_asked", f"decision {decision} is asked")
+        try:
+            action = msgspec.convert(command.action, self.state.game.action_type)
+        except msgspec.ValidationError as error:
+            raise RefusalError("bad_message", f"action: {error}") from None
+        if action not in self.state.game.prompt(self.state.match.state, seat).legal:
+            try:
+                self.state.game.apply(self.state.match.state, seat, action)
+            except RuleError as error:
+                raise RefusalError("rule", str(error), rule=error.rule, key=error.key, details=error.details) from None
+            raise AssertionError("an answer that is not legal applies")
+        entries: Entries = [Returned(seat)] if self.state.chairs[seat].away else []
+        return [*entries, Acted(seat, msgspec.to_builtins(action))]
+
+    def sit(self, command: Sit) -> Entries:
+        self._not_started()
+        chair = command.seat
+        if self.asker.seat == chair and chair in self.state.seats_of(self.asker.person):
+            return []
+        if chair >= len(self.state.chairs) or not self.state.chairs[chair].is_open:
+            raise RefusalError("not_open", "that chair cannot be taken")
+        mine = self.state.seats_of(self.asker.person)
+        if self.asker.seat in mine:
+            assert self.asker.seat is not None
+            return [Sat(chair, self.asker.person, self.asker.name), Stood(self.asker.seat)]
+        if mine and self.asker.person != self.state.host:
+            raise RefusalError("not_host", "only the host may have several chairs")
+        return [Sat(chair, self.asker.person, self.asker.name)]
+
+    def stand(self, command: Stand) -> Entries:
+        self._not_started()
+        return [Stood(self._seat())]
+
+    def start(self, command: Start) -> Entries:
+        if self.state.status != "waiting":
+            return []
+        self._as_host()
+        if any(chair.is_open for chair in self.state.chairs):
+            raise RefusalError("not_full", "a chair is still open")
+        return [Started()]
+
+    def add_bot(self, command: AddBot) -> Entries:
+        self._not_started()
+        self._as_host()
+        check_level(command.level)
+        if command.seat >= len(self.state.chairs) or not self.state.chairs[command.seat].is_open:
+            raise RefusalError("not_open", "that chair cannot be taken")
+        return [BotAdded(command.seat, command.level)]
+
+    def remove_bot(self, command: RemoveBot) -> Entries:
+        self._not_started()
+        self._as_host()
+        if command.seat >= len(self.state.chairs) or self.state.chairs[command.seat].level is None:
+            raise RefusalError("not_a_bot", "no bot sits there")
+        return [BotRemoved(command.seat)]
+
+    def rename(self, command: Rename) -> Entries:
+        return [Renamed(self._seat(), accept_name(command.name))]
+
+    def salt(self, command: AddSalt) -> Entries:
+        self._not_started()
+        return [Salted(self._seat(), command.text)]
+
+    def leave(self, command: Leave) -> Entries:
+        seat = self._seat()
+        if self.state.status == "waiting":
+            return [Stood(seat)]
+        return [] if self.state.status == "over" or self.state.chairs[seat].away else [Left(seat, "left")]
+
+    def return_(self, command: Return) -> Entries:
+        seat = self._seat()
+        return [Returned(seat)] if self.state.chairs[seat].away and self.state.status == "running" else []
+
+    def call_stand_in(self, command: CallStandIn) -> Entries:
+        self._seat()
+        chair = self.state.chairs[command.seat] if command.seat < len(self.state.chairs) else None
+        awaited = chair is not None and chair.bot is None and command.seat in self.state.to_act
+        if chair is None or not awaited or chair.person in self.presence.persons:
+            raise RefusalError("not_away", "nobody who is away is waited for there")
+        return [Left(command.seat, "called")]
+
+    def _seat(self) -> Seat:
+        """The asker's seat, or RefusalError."""
+        if self.asker.seat is None or not self.state.has(self.asker.seat, self.asker.person):
+            raise RefusalError("not_seated", "you have no seat here")
+        return self.asker.seat
+
+    def _not_started(self) -> None:
+        """Refuse what can only be done before the match."""
+        if self.state.status != "waiting":
+            raise RefusalError("started", "the match has started")
+
+    def _as_host(self) -> None:
+        """Refuse what only the host decides."""
+        if not may_host(self.state.summary(), self.asker.person, self.presence):
+            raise RefusalError("not_host", "only the host decides that")
+
+
+_DECISIONS: dict[type[Command], Callable[[_Decider, Any], Entries]] = {
+    Answer: _Decider.answer,
+    Sit: _Decider.sit,
+    Stand: _Decider.stand,
+    Start: _Decider.start,
+    AddBot: _Decider.add_bot,
+    RemoveBot: _Decider.remove_bot,
+    Rename: _Decider.rename,
+    AddSalt: _Decider.salt,
+    Leave: _Decider.leave,
+    Return: _Decider.return_,
+    CallStandIn: _Decider.call_stand_in,
+}
+
+
+def check_level(level: str) -> None:
+    """Refuse a level that no bot has."""
+    if level not in [bot.name for bot in LEVELS]:
+        raise RefusalError("bad_options", f"unknown level {level!r}; allowed: {', '.join(bot.name for bot in LEVELS)}")
+
+
+def accept_name(name: str) -> str:
+    """The name as it is shown, or RefusalError."""
+    cleaned = clean_name(name)
+    if not cleaned:
+        raise RefusalError("bad_message", "a name needs a letter or a digit")
+    return cleaned

@@ -1,0 +1,55 @@
+"""What comes to a room's task."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVar
+
+import msgspec
+
+from stado.core.events import Seat
+from stado.rooms.decisions import Asker
+from stado.rooms.opening import AnyOrder
+from stado.rooms.protocol import Ack, Failure
+
+Reply = Callable[[Ack | Failure], None]
+
+
+class Job(msgspec.Struct, frozen=True):
+    """A command on its way."""
+
+    asker: Asker
+    command: AnyOrder
+    reply: Reply
+    since: float  # by the monotonic clock
+
+
+class Thoughts(msgspec.Struct, frozen=True):
+    """What bots have answered, each for a decision of its seat."""
+
+    answers: Sequence[tuple[Seat, int, dict[str, Any]]]
+
+
+class Wake(msgspec.Struct, frozen=True):
+    """The log store, or a neighbor, may know more than this host."""
+
+
+class PresenceChanged(msgspec.Struct, frozen=True):
+    """Somebody has come or gone."""
+
+
+Item = Job | Thoughts | Wake | PresenceChanged
+ItemT = TypeVar("ItemT", bound=msgspec.Struct)
+
+
+class HandedOver(msgspec.Struct, frozen=True):
+    """A command that a neighbor took for a room of this host."""
+
+    serial: int
+    asker: Asker
+    command: AnyOrder
+
+
+def pick(items: Sequence[Item], kind: type[ItemT]) -> list[ItemT]:
+    """The items of one kind."""
+    return [item for item in items if isinstance(item, kind)]

@@ -1,0 +1,104 @@
+"""How rooms begin: from a request, or as a rematch."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from stado.core.errors import StadoError
+from stado.core.options import format_options
+from stado.games import make_game
+from stado.rooms.changes import NewRoom
+from stado.rooms.decisions import Asker, RefusalError, accept_name, check_level
+from stado.rooms.log import AnyEntry, BotAdded, Line, RoomHead, Sat, Started
+from stado.rooms.protocol import AnyCommand, ChairRequest, Command, RoomRequest
+from stado.rooms.state import RoomState
+
+
+class Rematch(Command, frozen=True):
+    """Play again in a new room: anybody seated may, once the match is over."""
+
+    start: bool = False
+
+
+AnyOrder = AnyCommand | Rematch
+
+
+def open_room(entropy: Callable[[], str], now: int, asker: Asker, request: RoomRequest) -> NewRoom:
+    """The room that is asked for, or RefusalError."""
+    try:
+        game = make_game(request.game, request.options, request.seats)
+    except StadoError as error:
+        raise RefusalError("bad_options", str(error)) from None
+    chairs = request.chairs or (ChairRequest("me"), *[ChairRequest("open")] * (game.seats - 1))
+    if len(chairs) != game.seats:
+        raise RefusalError("bad_options", f"{len(chairs)} chairs for {game.seats} seats")
+    entries = _seat_all(asker, chairs, request.hot_seat_names)
+    if request.start:
+        if any(chair.kind == "open" for chair in chairs):
+            raise RefusalError("not_full", "a chair is still open")
+        entries.append(Started())
+    head = RoomHead(
+        id=entropy(),
+        game=game.name,
+        rules=game.rules_version,
+        options=format_options(game.options),
+        seats=game.seats,
+        public=request.public,
+        clock=request.clock,
+        seed=entropy(),
+        host=asker.person,
+        created=now,
+    )
+    return _make(head, entries)
+
+
+def _seat_all(asker: Asker, chairs: Sequence[ChairRequest], names: Sequence[str]) -> list[AnyEntry]:
+    """Seat the asker, under several names on several chairs, and the bots."""
+    entries: list[AnyEntry] = []
+    mine = 0
+    for seat, chair in enumerate(chairs):
+        if chair.kind == "me":
+            name = accept_name(names[mine]) if mine < len(names) else asker.name
+            entries.append(Sat(seat, asker.person, name))
+            mine += 1
+        elif chair.kind == "bot":
+            if chair.level is None:
+                raise RefusalError("bad_options", "a bot's chair needs its level")
+            check_level(chair.level)
+            entries.append(BotAdded(seat, chair.level))
+    return entries
+
+
+def open_rematch(entropy: Callable[[], str], now: int, state: RoomState, asker: Asker, *, start: bool) -> NewRoom:
+    """A new room with the same people and bots; it starts at once if nobody else is to be waited for."""
+    entries: list[AnyEntry] = []
+    for seat, chair in enumerate(state.chairs):
+        if chair.person is not None:
+            entries.append(Sat(seat, chair.person, chair.name or ""))
+        elif chair.level is not None:
+            entries.append(BotAdded(seat, chair.level))
+    if start and all(chair.person in (None, asker.person) for chair in state.chairs):
+        entries.append(Started())
+    old = state.head
+    head = RoomHead(
+        id=entropy(),
+        game=old.game,
+        rules=state.game.rules_version,
+        options=old.options,
+        seats=old.seats,
+        public=old.public,
+        clock=old.clock,
+        seed=entropy(),
+        host=asker.person,
+        created=now,
+    )
+    return _make(head, entries)
+
+
+def _make(head: RoomHead, entries: Sequence[AnyEntry]) -> NewRoom:
+    """The room with its first lines."""
+    lines = [Line(head.created, entry) for entry in entries]
+    state = RoomState(head)
+    for line in lines:
+        state.apply(line)
+    return NewRoom(head, lines, state.summary(), state.wakes_at())

@@ -1,0 +1,107 @@
+"""The owner of a room: decides, appends to the log, acknowledges, fans out, and lets bots think."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, ClassVar
+
+import msgspec
+
+from stado.core.events import Seat
+from stado.rooms.batch import Batch
+from stado.rooms.inbox import Item, Job, Thoughts, Wake, pick
+from stado.rooms.role import Role
+from stado.rooms.thinking import Question, make_question
+
+if TYPE_CHECKING:
+    from stado.rooms.room import Room
+
+
+class Owner(Role):
+    """Commands go in, lines of the log come out, and everybody is told what follows."""
+
+    owns: ClassVar[bool] = True
+
+    def __init__(self, room: Room, epoch: int) -> None:
+        self.epoch = epoch
+        self._room = room
+        self._ports = room.ports
+        self._thinking: asyncio.Task[None] | None = None
+
+    @property
+    def busy(self) -> bool:
+        return self._thinking is not None
+
+    def next_deadline(self) -> int | None:
+        deadline = self._room.state.next_deadline()
+        return None if deadline is None else deadline[0]
+
+    async def handle(self, items: Sequence[Item]) -> None:
+        """Decide, append, acknowledge, fan out."""
+        room, jobs, thoughts = self._room, pick(items, Job), pick(items, Thoughts)
+        if thoughts:
+            self._thinking = None
+        before, presence = room.state.summary(), room.audience.presence
+        batch = self._begin()
+        for thought in thoughts:
+            batch.add_thoughts(thought.answers)
+        replies = [(job, batch.answer(job.asker, job.command, presence)) for job in jobs]
+        handed = await self._ports.neighbors.handed_over(room.id) if pick(items, Wake) else []
+        sent = [(item.serial, batch.answer(item.asker, item.command, presence)) for item in handed]
+        batch.add_overdue()
+        await self._append(batch, [(serial, msgspec.json.encode(message).decode()) for serial, message in sent])
+        for job, message in replies:
+            job.reply(message)
+        room.tell(before, lines=bool(batch.lines))
+        for emote in batch.emotes:
+            await room.tell_emote(emote)
+        for job, message in replies:
+            room.note(job, message)
+
+    async def resume(self, since: int) -> None:
+        """Give back the time since then, when nobody ran the room."""
+        batch = self._begin()
+        batch.add_credit(since)
+        await self._append(batch, [])
+
+    def _begin(self) -> Batch:
+        """Commands, bots and clocks that share one write."""
+        return Batch(self._room.state, self._room.now, self._ports.entropy, self._ports.monitor)
+
+    async def _append(self, batch: Batch, replies: Sequence[tuple[int, str]]) -> None:
+        """Write the batch, or FencedError."""
+        if batch.lines:
+            start = self._ports.monotonic()
+            with self._room.unsure():
+                await self._ports.log.append(batch.change(self.epoch, replies))
+            self._ports.monitor.note_append(self._ports.monotonic() - start)
+        elif replies:
+            await self._ports.neighbors.reply(self._room.id, replies)
+
+    def go_on(self) -> None:
+        """Let the bots think whose turn it is; what they think is one more item for the inbox."""
+        due = self._room.state.bots_due() if self._thinking is None else []
+        if due:
+            questions = [(seat, decision, self._question(seat, level, decision)) for seat, level, decision in due]
+            self._thinking = asyncio.create_task(self._ask_bots(questions))
+
+    def _question(self, seat: Seat, level: str, decision: int) -> Question:
+        """What a bot gets to know."""
+        state = self._room.state
+        assert state.match is not None
+        # The same seat at the same decision thinks the same, before a crash and after.
+        return make_question(state.match, seat, level, (state.head.seed, "bot", seat, decision))
+
+    async def _ask_bots(self, questions: Sequence[tuple[Seat, int, Question]]) -> None:
+        """Wait for all of them, so that nobody learns from who was quick."""
+        start = self._ports.monotonic()
+        actions = await asyncio.gather(*(self._ports.thinkers.ask(question) for _, _, question in questions))
+        self._ports.monitor.note_thought(self._ports.monotonic() - start)
+        answers = [(seat, decision, action) for (seat, decision, _), action in zip(questions, actions, strict=True)]
+        await self._room.put(Thoughts(answers))
+
+    def end(self) -> Sequence[Job]:
+        if self._thinking is not None:
+            self._thinking.cancel()
+        return ()

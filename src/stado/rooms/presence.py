@@ -1,0 +1,19 @@
+"""Who is connected to a room."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class Presence(msgspec.Struct, frozen=True):
+    """Who is connected to a room."""
+
+    persons: frozenset[str] = frozenset()
+    spectators: int = 0
+
+    def __or__(self, other: Presence) -> Presence:
+        """Who is connected here or there."""
+        return Presence(self.persons | other.persons, self.spectators + other.spectators)
+
+
+NOBODY = Presence()

@@ -1,0 +1,107 @@
+"""What a master makes of answers, in the protocol's words: of steps of a record, or of a question just asked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+import msgspec
+
+from stado.bots import Estimate
+from stado.bots.review import Verdict, rank, review_step
+from stado.bots.thinker import Thinker
+from stado.core.errors import RecordError, StadoError
+from stado.core.game import AnyGame
+from stado.core.match import replay
+from stado.core.record import parse_record
+from stado.core.rng import Rng
+from stado.games import record_game
+from stado.rooms.decisions import RefusalError
+from stado.rooms.protocol import Advice, ErrorCode, Review, ReviewedAnswer
+from stado.rooms.state import LONGEST_LOG
+from stado.rooms.thinking import Question, open_question
+
+
+class Steps(msgspec.Struct, frozen=True, tag="steps"):
+    """What is to be reviewed: some steps of a record."""
+
+    record: str
+    numbers: tuple[int, ...]
+
+
+class Doubt(msgspec.Struct, frozen=True, tag="doubt"):
+    """What advice is wanted for: the question of a running match that a seat has to answer."""
+
+    decision: int
+    question: Question
+
+
+class Finding(msgspec.Struct, frozen=True):
+    """Reviews or advice, or why there can be none."""
+
+    found: msgspec.Raw = msgspec.Raw(b"null")
+    code: ErrorCode | None = None
+    message: str = ""
+
+
+_TASKS = msgspec.json.Decoder(Steps | Doubt)
+
+
+def review_text(text: str, steps: Sequence[int]) -> list[Review | None]:
+    """The reviews of steps of a record file, none where nobody had a choice; or StadoError or RefusalError."""
+    record = parse_record(text)
+    if len(record.log) > LONGEST_LOG:
+        raise RecordError(f"{len(record.log)} actions are more than can be reviewed")
+    game = record_game(record)
+    played = replay(game, record)
+    if played.outcome is None:
+        raise RefusalError("not_over", "the match is not over")
+    for step in steps:
+        if not 0 <= step < len(played.log):
+            raise RefusalError("bad_message", f"the match has {len(played.log)} steps and no step {step}")
+    verdicts = [review_step(game, played.record, step) for step in steps]
+    return [None if verdict is None else _describe(game, verdict) for verdict in verdicts]
+
+
+def _describe(game: AnyGame, verdict: Verdict) -> Review:
+    """A verdict in the protocol's words."""
+    return Review(
+        seat=verdict.seat,
+        given=verdict.estimates.index(verdict.given),
+        loss=verdict.loss,
+        sure=verdict.sure,
+        answers=_describe_answers(game, verdict.estimates),
+    )
+
+
+def _describe_answers(game: AnyGame, estimates: Iterable[Estimate]) -> tuple[ReviewedAnswer, ...]:
+    """What answers are worth, in the protocol's words."""
+    return tuple(
+        ReviewedAnswer(
+            action=estimate.action,
+            text=game.format_action(estimate.action),
+            value=estimate.value,
+            error=estimate.error if estimate.rollouts > 1 else None,
+        )
+        for estimate in estimates
+    )
+
+
+def advise(doubt: Doubt) -> Advice:
+    """What the answers are worth to a bot of the question's level, which is told nothing else."""
+    bot, view, prompt = open_question(doubt.question, doubt.question.level)
+    assert isinstance(bot, Thinker)
+    estimates = bot.estimate(view, prompt, Rng(*doubt.question.stream))
+    return Advice(doubt.decision, _describe_answers(bot.game, rank(estimates)))
+
+
+def find(line: bytes) -> bytes:
+    """The finding to a task, both as they travel."""
+    task = _TASKS.decode(line)
+    try:
+        found = advise(task) if isinstance(task, Doubt) else review_text(task.record, task.numbers)
+        finding = Finding(msgspec.Raw(msgspec.json.encode(found)))
+    except RefusalError as error:
+        finding = Finding(code=error.code, message=error.message)
+    except StadoError as error:
+        finding = Finding(code="bad_record", message=str(error)[:300])
+    return msgspec.json.encode(finding)

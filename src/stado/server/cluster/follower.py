@@ -1,0 +1,92 @@
+"""A room that another process owns: its log is followed, and commands are handed over to the owner."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from stado.rooms.batch import make_emote
+from stado.rooms.decisions import RefusalError, repeated
+from stado.rooms.inbox import Item, Job, pick
+from stado.rooms.protocol import Ack, Failure, SendEmote
+from stado.rooms.role import Role
+from stado.rooms.room import Room
+from stado.server.cluster import lease
+from stado.server.storage.store import Store
+
+_PATIENCE = 15.0  # seconds until a command that the owner does not answer has failed
+
+
+class Follower(Role):
+    """Tells what the owner's log tells, and passes the owner's replies on."""
+
+    owns: ClassVar[bool] = False
+
+    def __init__(self, store: Store, room: Room, epoch: int) -> None:
+        self.epoch = epoch
+        self._store = store
+        self._room = room
+        self._awaited: dict[int, Job] = {}  # by the serial numbers that their replies will have
+
+    @property
+    def busy(self) -> bool:
+        return bool(self._awaited)
+
+    async def handle(self, items: Sequence[Item]) -> None:
+        room = self._room
+        for job in pick(items, Job):
+            known = repeated(room.state, job.asker, job.command)
+            if known is not None:
+                job.reply(known)
+            elif isinstance(job.command, SendEmote):
+                await self._send_emote(job, job.command)
+            else:
+                self._awaited[await lease.hand_over(self._store, room.id, job.asker, job.command)] = job
+        replies = await self._collect()
+        before = room.state.summary()
+        lines = await self._store.lines(room.id, room.state.length)
+        for line in lines:
+            room.state.apply(line)
+        for job, message in [*replies, *await self._find_done()]:
+            job.reply(message)
+            room.note(job, message)
+        room.tell(before, lines=bool(lines))
+
+    async def _send_emote(self, job: Job, command: SendEmote) -> None:
+        """No owner is needed for a feeling."""
+        try:
+            emote = make_emote(self._room.state, job.asker, command.emote)
+        except RefusalError as error:
+            job.reply(error.to_message(command.id))
+            return
+        job.reply(Ack(command.id, self._room.state.seq))
+        await self._room.tell_emote(emote)
+
+    async def _collect(self) -> list[tuple[Job, Ack | Failure]]:
+        """The owner's replies; a command that gets none for long has failed."""
+        if not self._awaited:
+            return []
+        found = await lease.collect_replies(self._store, list(self._awaited))
+        replies = [(self._awaited.pop(serial), message) for serial, message in found]
+        for serial, job in list(self._awaited.items()):
+            if self._room.ports.monotonic() - job.since > _PATIENCE:
+                del self._awaited[serial]
+                self._room.fail([job], "busy", "the room's owner does not answer; try again")
+        return replies
+
+    async def _find_done(self) -> list[tuple[Job, Ack | Failure]]:
+        """What the log has brought before the owner's replies came."""
+        found: list[tuple[Job, Ack | Failure]] = []
+        for serial, job in list(self._awaited.items()):
+            known = repeated(self._room.state, job.asker, job.command)
+            if known is not None:
+                del self._awaited[serial]
+                found.append((job, known))
+                await lease.forget(self._store, [serial])
+        return found
+
+    def end(self) -> Sequence[Job]:
+        """The commands that have got no reply: whoever owns the room next decides them, by their ids only once."""
+        jobs = tuple(self._awaited.values())
+        self._awaited.clear()
+        return jobs

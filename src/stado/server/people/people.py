@@ -1,0 +1,73 @@
+"""The persons that this process has met lately, by the tokens they bring."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+
+from stado.rooms.decisions import RefusalError
+from stado.rooms.names import guest_name
+from stado.rooms.protocol import Me
+from stado.server.people.tokens import LINK_SECONDS, Signer
+from stado.server.settings import Settings
+from stado.server.storage import persons
+from stado.server.storage.store import Store
+
+_MOST = 20_000
+
+
+class People:
+    """Finds, makes and renames persons."""
+
+    def __init__(self, settings: Settings, store: Store, signer: Signer) -> None:
+        self._settings = settings
+        self._store = store
+        self._signer = signer
+        self._known: OrderedDict[str, str] = OrderedDict()
+
+    async def find(self, token: str | None) -> Me | None:
+        """Whose token it is."""
+        person = self._signer.read("guest", token, self._settings.clock()) if token else None
+        if person is None:
+            return None
+        name = self._known.get(person) or await persons.find_name(self._store, person)
+        if name is None:
+            return None
+        self._remember(person, name)
+        return Me(person, name)
+
+    async def create(self) -> Me:
+        """Somebody new, with a name until they give another."""
+        person = self._settings.entropy()
+        me = Me(person, guest_name(sum(person.encode())))
+        await persons.add_person(self._store, me.person, me.name)
+        self._remember(me.person, me.name)
+        return me
+
+    async def rename(self, me: Me, name: str) -> Me:
+        """The person under another name."""
+        await persons.set_name(self._store, me.person, name)
+        self._remember(me.person, name)
+        return Me(me.person, name)
+
+    def token(self, me: Me) -> str:
+        """What the person's cookie holds."""
+        return self._signer.sign("guest", me.person)
+
+    def link(self, me: Me) -> str:
+        """What makes another device the person's, for a while."""
+        return self._signer.sign("device", me.person, self._settings.clock() + LINK_SECONDS * 1000)
+
+    async def claim(self, link: str) -> Me:
+        """Whose device link it is, or RefusalError."""
+        person = self._signer.read("device", link, self._settings.clock())
+        name = None if person is None else await persons.find_name(self._store, person)
+        if person is None or name is None:
+            raise RefusalError("bad_token", "the link is not good, or no longer")
+        return Me(person, name)
+
+    def _remember(self, person: str, name: str) -> None:
+        """Keep the name at hand."""
+        self._known[person] = name
+        self._known.move_to_end(person)
+        if len(self._known) > _MOST:
+            self._known.popitem(last=False)

@@ -1,0 +1,91 @@
+"""What a server consists of."""
+
+from __future__ import annotations
+
+import re
+import secrets
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import msgspec
+from starlette.requests import HTTPConnection
+
+from stado.core.folder import data_folder
+from stado.rooms.decisions import RefusalError
+from stado.rooms.ports import Neighbors, Ports, RoomLimits
+from stado.server.cluster.log import DatabaseLog
+from stado.server.cluster.neighbors import Processes
+from stado.server.lobby import Lobby
+from stado.server.metrics import Metrics
+from stado.server.people.people import People
+from stado.server.people.tokens import COOKIE, Signer
+from stado.server.settings import Settings
+from stado.server.storage.store import Store
+from stado.server.thinking.pool import ThinkerPool
+from stado.server.thinking.reviewer import Reviewer
+from stado.server.wire.guard import Guard
+
+_ROOM_ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
+
+
+class Services(msgspec.Struct, frozen=True):
+    """What requests are answered with."""
+
+    settings: Settings
+    store: Store
+    lobby: Lobby
+    people: People
+    guard: Guard
+    reviewer: Reviewer
+    metrics: Metrics
+    cookie: str = COOKIE
+
+    def room_id(self, connection: HTTPConnection) -> str:
+        """The room that a request is about, or RefusalError."""
+        text = str(connection.path_params["room"])
+        if not _ROOM_ID.fullmatch(text):
+            raise RefusalError("not_found", "there is no such room")
+        return text
+
+
+def services_of(connection: HTTPConnection) -> Services:
+    """What a request is answered with."""
+    services: Services = connection.app.state.services
+    return services
+
+
+def _make_ports(settings: Settings, store: Store, thinkers: ThinkerPool, metrics: Metrics) -> Ports:
+    """What rooms need of this server."""
+    limits = settings.limits
+    return Ports(
+        log=DatabaseLog(store),
+        thinkers=thinkers,
+        now=settings.clock,
+        monotonic=time.monotonic,
+        entropy=settings.entropy,
+        neighbors=Processes(store) if store.shared else Neighbors(),
+        monitor=metrics,
+        limits=RoomLimits(limits.room_connections, limits.queue, limits.inbox),
+        presence_delay=settings.presence,
+    )
+
+
+@asynccontextmanager
+async def open_services(settings: Settings) -> AsyncIterator[Services]:
+    """All services, from the server's start to its end."""
+    metrics = Metrics()
+    thinkers = ThinkerPool(settings.thinkers)
+    reviewer = Reviewer(settings.limits, apart=settings.thinkers > 0)
+    database = settings.database or f"sqlite:///{data_folder() / 'stado.db'}"
+    store = Store(database, secrets.token_urlsafe(12), lease=settings.lease, clock=settings.clock)
+    async with store:
+        signer = Signer(await store.secret("cookies", lambda: secrets.token_urlsafe(48)))
+        thinkers.start()
+        try:
+            async with Lobby(settings, store, _make_ports(settings, store, thinkers, metrics), metrics) as lobby:
+                people = People(settings, store, signer)
+                yield Services(settings, store, lobby, people, Guard(settings), reviewer, metrics)
+        finally:
+            await reviewer.close()
+            await thinkers.close()

@@ -1,0 +1,161 @@
+"""Two ways to a database: a file, used from threads, and a server, used from the event loop."""
+
+from __future__ import annotations
+
+import asyncio
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, TypeVar
+
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from stado.server.storage.lock import FileLock
+
+T = TypeVar("T")
+Use = Callable[[sa.Connection], T]
+
+
+class Driver(ABC):
+    """Runs what uses a connection."""
+
+    @abstractmethod
+    async def open(self) -> None:
+        """Get ready, or OSError."""
+
+    @abstractmethod
+    async def close(self) -> None:
+        """Let go of everything."""
+
+    @abstractmethod
+    async def set_up(self, use: Use[T]) -> T:
+        """Use a connection in a transaction that may wait for other processes as long as it takes."""
+
+    @abstractmethod
+    async def run(self, use: Use[T]) -> T:
+        """Use a connection in a transaction that is on disk when this returns."""
+
+    @abstractmethod
+    async def run_apart(self, use: Use[T]) -> T:
+        """The same, on a connection that nothing else keeps busy."""
+
+    @abstractmethod
+    async def read(self, use: Use[T]) -> T:
+        """Use a connection without changing anything."""
+
+
+class FileDriver(Driver):
+    """SQLite: a transaction is one visit to a thread, since a change of threads costs more than a statement."""
+
+    def __init__(self, url: sa.URL) -> None:
+        self._path = Path(url.database or "")
+        self._lock = FileLock()
+        self._engine = sa.create_engine(url)
+        self._writer = ThreadPoolExecutor(1, "store writer")
+        self._readers = ThreadPoolExecutor(2, "store reader")
+        sa.event.listen(self._engine, "connect", _set_pragmas)
+
+    async def open(self) -> None:
+        await asyncio.get_running_loop().run_in_executor(self._writer, self._take_file)
+
+    def _take_file(self) -> None:
+        """Make the folder, and see that no other process has the file."""
+        self._path.parent.mkdir(parents=True, exist_ok=True)
+        self._lock.take(self._path.with_name(self._path.name + ".lock"))
+
+    async def close(self) -> None:
+        self._writer.shutdown()
+        self._readers.shutdown()
+        self._engine.dispose()
+        self._lock.release()
+
+    async def set_up(self, use: Use[T]) -> T:
+        return await self.run(use)
+
+    async def run_apart(self, use: Use[T]) -> T:
+        return await self.run(use)
+
+    async def run(self, use: Use[T]) -> T:
+        def visit() -> T:
+            with self._engine.begin() as connection:
+                return use(connection)
+
+        return await asyncio.get_running_loop().run_in_executor(self._writer, visit)
+
+    async def read(self, use: Use[T]) -> T:
+        def visit() -> T:
+            with self._engine.connect() as connection:
+                return use(connection)
+
+        return await asyncio.get_running_loop().run_in_executor(self._readers, visit)
+
+
+def _set_pragmas(connection: Any, record: Any) -> None:
+    """Tell SQLite how to keep its word."""
+    del record
+    cursor = connection.cursor()
+    # An acknowledged action outlives the machine's power, not only the process.
+    for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 10000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+# A process that stands still, or is cut off, must not stop the others by what it has locked.
+LOCK_SECONDS = 0.5  # to wait for a lock
+IDLE_SECONDS = 3.0  # that a transaction may wait for its process, before the database ends it
+ANSWER_SECONDS = 4.0  # for a connection, or for the answer to a statement
+_SERVER_SETTINGS = {
+    "lock_timeout": f"{LOCK_SECONDS}s",
+    "idle_in_transaction_session_timeout": f"{IDLE_SECONDS}s",
+    "statement_timeout": f"{ANSWER_SECONDS}s",
+    "tcp_keepalives_idle": "5s",
+    "tcp_keepalives_interval": "2s",
+    "tcp_keepalives_count": "3",
+}
+
+
+class ServerDriver(Driver):
+    """PostgreSQL."""
+
+    def __init__(self, url: sa.URL) -> None:
+        self._url = url
+        self._engine = self._make_engine(8)
+        self._apart = self._make_engine(1)
+
+    def _make_engine(self, size: int) -> AsyncEngine:
+        """Connections on which nothing takes long."""
+        limits = {"timeout": ANSWER_SECONDS, "command_timeout": ANSWER_SECONDS, "server_settings": _SERVER_SETTINGS}
+        return create_async_engine(
+            self._url,
+            pool_size=size,
+            max_overflow=size,
+            pool_timeout=ANSWER_SECONDS,
+            pool_pre_ping=True,
+            connect_args=limits,
+        )
+
+    async def open(self) -> None:
+        pass
+
+    async def close(self) -> None:
+        await self._engine.dispose()
+        await self._apart.dispose()
+
+    async def set_up(self, use: Use[T]) -> T:
+        engine = create_async_engine(self._url, poolclass=sa.NullPool)
+        async with engine.begin() as connection:
+            return await connection.run_sync(use)
+
+    async def run_apart(self, use: Use[T]) -> T:
+        async with self._apart.begin() as connection:
+            return await connection.run_sync(use)
+
+    async def run(self, use: Use[T]) -> T:
+        async with self._engine.begin() as connection:
+            return await connection.run_sync(use)
+
+    async def read(self, use: Use[T]) -> T:
+        async with self._engine.connect() as connection:
+            return await connection.run_sync(use)

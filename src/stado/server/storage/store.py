@@ -1,0 +1,354 @@
+"""What is on disk: every write goes through one queue, whose waiting writes share a transaction."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Awaitable, Callable, Sequence
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Self, TypeVar
+
+import msgspec
+import sqlalchemy as sa
+from alembic import command as alembic
+from alembic.config import Config
+from sqlalchemy.exc import SQLAlchemyError
+
+from stado.rooms.changes import Change, NewRoom
+from stado.rooms.log import Line, RoomHead, decode_entry, encode_entry
+from stado.rooms.ports import FencedError, StoreError
+from stado.rooms.state import Summary
+from stado.server.storage import tables
+from stado.server.storage.driver import Driver, FileDriver, ServerDriver
+
+T = TypeVar("T")
+Write = Callable[[sa.Connection], T]
+
+_BATCH = 256
+CHANNEL = "stado"  # on which processes hint to each other
+_MIGRATION_LOCK = 7_363_016  # any number that no other program locks
+
+
+class StoredRoom(msgspec.Struct, frozen=True):
+    """A room as it lies in the store."""
+
+    head: RoomHead
+    summary: Summary
+    length: int
+    owner: str
+    epoch: int
+    alive: bool  # the owner's lease holds
+
+
+class Store:
+    """One process's way to the database."""
+
+    def __init__(self, url: str, process: str, *, lease: float, clock: Callable[[], int]) -> None:
+        self.process = process
+        self.lease = lease
+        self.clock = clock
+        self.url = _driver_url(url)
+        self.shared = self.url.get_backend_name() == "postgresql"
+        self._driver: Driver = ServerDriver(self.url) if self.shared else FileDriver(self.url)
+        self._writes: asyncio.Queue[tuple[Write[Any], asyncio.Future[Any]]] = asyncio.Queue()
+        self._writer: asyncio.Task[None] | None = None
+        now = "extract(epoch from clock_timestamp())" if self.shared else "(julianday('now') - 2440587.5) * 86400.0"
+        self.now = sa.literal_column(now, sa.Float)
+
+    async def __aenter__(self) -> Self:
+        try:
+            await self._driver.open()
+            await self._driver.set_up(self._migrate)
+        except (OSError, SQLAlchemyError) as error:
+            await self._driver.close()
+            raise StoreError(f"the database cannot be used: {_reason(error)}") from None
+        self._writer = asyncio.create_task(self._write_all(), name="store writer")
+        await self.write(self._register)
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        assert self._writer is not None
+        with contextlib.suppress(StoreError):  # a database that is gone needs no farewell
+            await self.write(self._retire)
+        self._writer.cancel()
+        await asyncio.gather(self._writer, return_exceptions=True)
+        await self._driver.close()
+
+    def _migrate(self, connection: sa.Connection) -> None:
+        """Bring the tables up to date, one process at a time."""
+        if self.shared:
+            connection.execute(sa.select(sa.func.pg_advisory_xact_lock(_MIGRATION_LOCK)))
+        config = Config()
+        config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+        config.attributes["connection"] = connection
+        alembic.upgrade(config, "head")
+
+    def _register(self, connection: sa.Connection) -> None:
+        """Take a place among the processes; on a file that only one may have, all others are dead."""
+        if not self.shared:
+            connection.execute(sa.update(tables.processes).values(lease_until=0.0))
+        self._beat(connection)
+
+    def _beat(self, connection: sa.Connection) -> None:
+        """Write down that this process lives, also if the others have forgotten it by now."""
+        values = {"seen_at": self.clock(), "lease_until": self.now + self.lease}
+        mine = sa.update(tables.processes).where(tables.processes.c.id == self.process)
+        if connection.execute(mine.values(values)).rowcount == 0:
+            connection.execute(sa.insert(tables.processes).values(id=self.process, **values))
+
+    async def renew(self) -> None:
+        """Keep this process's lease, whatever the other writes wait for."""
+        await self.write_apart(self._beat)
+
+    def _retire(self, connection: sa.Connection) -> None:
+        """Let others have the rooms at once."""
+        values = {"seen_at": self.clock(), "lease_until": 0.0}
+        connection.execute(sa.update(tables.processes).where(tables.processes.c.id == self.process).values(values))
+        connection.execute(sa.delete(tables.presence).where(tables.presence.c.process == self.process))
+
+    async def write(self, write: Write[T]) -> T:
+        """Do the write in a transaction, perhaps together with others; it is on disk when this returns."""
+        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._writes.put_nowait((write, future))
+        return await future
+
+    async def _write_all(self) -> None:
+        """Do the writes in order, those that wait in one transaction."""
+        while True:
+            batch = [await self._writes.get()]
+            while len(batch) < _BATCH and not self._writes.empty():
+                batch.append(self._writes.get_nowait())
+            results = await self._write_batch([write for write, _ in batch])
+            for (_, future), result in zip(batch, results, strict=True):
+                _settle(future, result)
+
+    async def _write_batch(self, writes: Sequence[Write[Any]]) -> Sequence[Any]:
+        """Do the writes in one transaction, or each in its own where that fails; a failed one gives its error."""
+
+        def write_in_turn(connection: sa.Connection) -> list[Any]:
+            results: list[Any] = []
+            for write in writes:
+                try:
+                    results.append(write(connection))
+                except FencedError as error:  # it has written nothing
+                    results.append(error)
+            return results
+
+        try:
+            return await self._driver.run(write_in_turn)
+        except (OSError, SQLAlchemyError) as error:
+            if len(writes) == 1:
+                return [error]
+        return [(await self._write_batch([write]))[0] for write in writes]
+
+    async def write_apart(self, write: Write[T]) -> T:
+        """Do the write in a transaction of its own, which waits for no other write."""
+        return await self._translate(self._driver.run_apart(write))
+
+    async def read(self, query: sa.Select[Any]) -> list[tuple[Any, ...]]:
+        """The rows of a query."""
+        return await self._translate(
+            self._driver.read(lambda connection: [tuple(row) for row in connection.execute(query)])
+        )
+
+    async def _translate(self, use: Awaitable[T]) -> T:
+        """What the driver gives, or StoreError."""
+        try:
+            return await use
+        except (OSError, SQLAlchemyError) as error:
+            raise StoreError(f"the database cannot be used: {_reason(error)}") from None
+
+    async def secret(self, name: str, make: Callable[[], str]) -> str:
+        """A secret that all processes share, made by the first."""
+
+        def write(connection: sa.Connection) -> str:
+            if self.shared:
+                connection.execute(sa.select(sa.func.pg_advisory_xact_lock(_MIGRATION_LOCK)))
+            found = sa.select(tables.secrets.c.value).where(tables.secrets.c.name == name)
+            value = connection.execute(found).scalar_one_or_none()
+            if value is None:
+                value = make()
+                connection.execute(sa.insert(tables.secrets).values(name=name, value=value))
+            return str(value)
+
+        return await self._translate(self._driver.set_up(write))
+
+    async def create(self, room: NewRoom) -> None:
+        """Store a room, owned by this process."""
+        await self.write(lambda connection: self._insert_room(connection, room))
+
+    def _insert_room(self, connection: sa.Connection, room: NewRoom) -> None:
+        head = room.head
+        connection.execute(
+            sa.insert(tables.rooms).values(
+                id=head.id,
+                head=_encode(head),
+                public=head.public,
+                created=head.created,
+                owner=self.process,
+                epoch=1,
+                **_state(room.summary, room.wake_at, len(room.lines), head.created),
+            )
+        )
+        _insert_lines(connection, head.id, 0, room.lines)
+        _set_members(connection, head.id, room.summary)
+
+    async def append(self, change: Change) -> None:
+        """Add to a room's log, or FencedError."""
+        await self.write(lambda connection: self._append(connection, change))
+
+    def _append(self, connection: sa.Connection, change: Change) -> None:
+        length = change.length + len(change.lines)
+        values = {
+            **_state(change.summary, change.wake_at, length, change.lines[-1].at),
+            "its_id": change.room,
+            "its_owner": self.process,
+            "its_epoch": change.epoch,
+            "its_length": change.length,
+        }
+        if connection.execute(_ADVANCE, values).rowcount != 1:
+            raise FencedError("the room is no longer this process's")
+        _insert_lines(connection, change.room, change.length, change.lines)
+        if change.summary.status == "waiting":
+            _set_members(connection, change.room, change.summary)
+        if change.rematch is not None:
+            self._insert_room(connection, change.rematch)
+        for serial, reply in change.replies:
+            connection.execute(sa.update(tables.commands).where(tables.commands.c.serial == serial).values(reply=reply))
+        self.notify(connection, change.room)
+
+    def notify(self, connection: sa.Connection, room: str, emote: str = "") -> None:
+        """Hint to the other processes, once the transaction is done."""
+        if self.shared:
+            connection.execute(sa.select(sa.func.pg_notify(CHANNEL, f"{self.process} {room} {emote}")))
+
+    async def load(self, room: str) -> StoredRoom | None:
+        """A room without its log."""
+        found = await self.read(_room_query(self.now).where(tables.rooms.c.id == room))
+        return _stored(found[0]) if found else None
+
+    async def lines(self, room: str, since: int) -> list[Line]:
+        """A room's log from that number on."""
+        log = tables.log.c
+        query = (
+            sa.select(log.at, log.entry, log.person, log.command, log.digest)
+            .where(log.room == room, log.number >= since)
+            .order_by(log.number)
+        )
+        return [Line(at, decode_entry(entry), *completed) for at, entry, *completed in await self.read(query)]
+
+
+# Made once: it is the statement that every action waits for.
+_ADVANCE = (
+    sa.update(tables.rooms)
+    .where(
+        tables.rooms.c.id == sa.bindparam("its_id"),
+        tables.rooms.c.owner == sa.bindparam("its_owner"),
+        tables.rooms.c.epoch == sa.bindparam("its_epoch"),
+        tables.rooms.c.length == sa.bindparam("its_length"),
+    )
+    .values({name: sa.bindparam(name) for name in ("summary", "status", "host", "length", "wake_at", "updated")})
+)
+_INSERT_LINE = sa.insert(tables.log)
+
+
+def _room_query(now: sa.ColumnElement[float]) -> sa.Select[Any]:
+    """Rooms, and whether their owners live."""
+    rooms, processes = tables.rooms.c, tables.processes.c
+    alive = sa.func.coalesce(processes.lease_until > now, sa.false())
+    return sa.select(rooms.head, rooms.summary, rooms.length, rooms.owner, rooms.epoch, alive).join_from(
+        tables.rooms, tables.processes, processes.id == rooms.owner, isouter=True
+    )
+
+
+def _stored(row: tuple[Any, ...]) -> StoredRoom:
+    """A room from its row."""
+    head, summary, length, owner, epoch, alive = row
+    return StoredRoom(
+        msgspec.json.decode(head, type=RoomHead),
+        msgspec.json.decode(summary, type=Summary),
+        length,
+        owner,
+        epoch,
+        bool(alive),
+    )
+
+
+def _encode(value: msgspec.Struct) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def _state(summary: Summary, wake_at: int | None, length: int, updated: int) -> dict[str, Any]:
+    """The columns that change with a log."""
+    return {
+        "summary": _encode(summary),
+        "status": summary.status,
+        "host": summary.host,
+        "length": length,
+        "wake_at": wake_at,
+        "updated": updated,
+    }
+
+
+def _insert_lines(connection: sa.Connection, room: str, start: int, lines: Sequence[Line]) -> None:
+    """Write lines of a log."""
+    rows = [
+        {
+            "room": room,
+            "number": number,
+            "at": line.at,
+            "entry": encode_entry(line.entry),
+            "person": line.person,
+            "command": line.command,
+            "digest": line.digest,
+        }
+        for number, line in enumerate(lines, start=start)
+    ]
+    if rows:
+        connection.execute(_INSERT_LINE, rows)
+
+
+def _set_members(connection: sa.Connection, room: str, summary: Summary) -> None:
+    """Write down who sits in the room."""
+    connection.execute(sa.delete(tables.members).where(tables.members.c.room == room))
+    persons = {chair.person for chair in summary.chairs if chair.person is not None}
+    if persons:
+        connection.execute(sa.insert(tables.members), [{"room": room, "person": person} for person in persons])
+
+
+def _settle(future: asyncio.Future[Any], result: Any) -> None:
+    """Hand the result to whoever still waits for it."""
+    if future.done():
+        return
+    if isinstance(result, SQLAlchemyError | OSError):
+        future.set_exception(StoreError(f"the database cannot be used: {_reason(result)}"))
+    elif isinstance(result, Exception):
+        future.set_exception(result)
+    else:
+        future.set_result(result)
+
+
+def _reason(error: BaseException) -> str:
+    """The kind of an error, without what the statement carried: that may be secret."""
+    if isinstance(error, TimeoutError):
+        return "it does not answer in time"
+    if isinstance(error, OSError):
+        return error.strerror or str(error)
+    return type(getattr(error, "orig", None) or error).__name__
+
+
+def _driver_url(text: str) -> sa.URL:
+    """The database's address with the driver that this program uses, or StoreError."""
+    try:
+        url = sa.make_url(text)
+    except sa.exc.ArgumentError:
+        raise StoreError("the database is not named as sqlite:///FILE or postgresql://USER@HOST/NAME") from None
+    match url.get_backend_name():
+        case "sqlite" if url.database not in (None, "", ":memory:"):
+            return url.set(drivername="sqlite")
+        case "postgresql" | "postgres":
+            return url.set(drivername="postgresql+asyncpg")
+    raise StoreError("the database is not named as sqlite:///FILE or postgresql://USER@HOST/NAME")

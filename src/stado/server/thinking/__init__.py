@@ -1,0 +1,1 @@
+"""Bots, reviews and advice beside the event loop."""

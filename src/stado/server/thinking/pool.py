@@ -1,0 +1,102 @@
+"""Bots think beside the event loop: in threads, or in processes that read questions from a pipe and end with it."""
+
+from __future__ import annotations
+
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import msgspec
+import structlog
+
+from stado.rooms.thinking import Question, Thought, first_questions, think
+from stado.server.thinking.worker import Worker, answer_lines
+
+_log = structlog.get_logger()
+
+
+class ThinkerPool:
+    """Answers questions, as many at once as there are processes."""
+
+    def __init__(self, processes: int) -> None:
+        self._threads = ThreadPoolExecutor(max_workers=2, thread_name_prefix="thinker")
+        self._count = processes
+        self._idle: asyncio.Queue[Worker | None] = asyncio.Queue()
+        self._running: set[Worker] = set()
+        self._warming: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Let the processes come, each with its first question; another one compiles what bots need meanwhile."""
+        for _ in range(self._count):
+            self._idle.put_nowait(None)
+        if self._count:
+            self._warming = asyncio.create_task(self._warm(), name="warm-up")
+
+    async def _warm(self) -> None:
+        """Compile what bots think with in a process of its own: it takes long, and most bots need nothing of it."""
+        worker = await self._start(yields=True)
+        for question in first_questions():
+            if await _ask(worker, question) is None:
+                return
+        await self._end(worker)
+
+    async def close(self) -> None:
+        """End the processes."""
+        if self._warming is not None:
+            self._warming.cancel()
+            await asyncio.gather(self._warming, return_exceptions=True)
+        await asyncio.gather(*(worker.end() for worker in self._running))
+        self._threads.shutdown(cancel_futures=True)
+
+    async def ask(self, question: Question) -> dict[str, Any]:
+        """The answer of a bot."""
+        if self._count:
+            thought = await self._ask_process(question)
+        else:
+            thought = await asyncio.get_running_loop().run_in_executor(self._threads, think, question)
+        if thought.trouble:
+            _log.error("bot failed", game=question.game, level=question.level, trouble=thought.trouble)
+        return thought.action
+
+    async def _ask_process(self, question: Question) -> Thought:
+        """The answer of an idle process; one that has died is replaced."""
+        worker = await self._idle.get()
+        try:
+            for _ in range(2):
+                if worker is None or not worker.alive:
+                    worker = await self._start()
+                thought = await _ask(worker, question)
+                if thought is not None:
+                    return thought
+                await self._end(worker)
+        except OSError as error:
+            _log.error("bot process failed", trouble=type(error).__name__)
+        finally:
+            self._idle.put_nowait(worker)
+        return await asyncio.get_running_loop().run_in_executor(self._threads, think, question)
+
+    async def _start(self, *, yields: bool = False) -> Worker:
+        """A process that thinks."""
+        worker = await Worker.start(__name__, yields=yields)
+        self._running.add(worker)
+        return worker
+
+    async def _end(self, worker: Worker) -> None:
+        """Let a process be gone."""
+        await worker.end()
+        self._running.discard(worker)
+
+
+async def _ask(worker: Worker, question: Question) -> Thought | None:
+    """What a process answers; nothing where it has ended."""
+    line = await worker.ask(msgspec.json.encode(question))
+    return msgspec.json.decode(line, type=Thought) if line else None
+
+
+def answer(line: bytes) -> bytes:
+    """The thought on a question, both as they travel."""
+    return msgspec.json.encode(think(msgspec.json.decode(line, type=Question)))
+
+
+if __name__ == "__main__":
+    answer_lines(answer)

@@ -1,0 +1,362 @@
+"""The HTTP API: persons, lobby, rooms, records and health."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from functools import wraps
+from typing import TypeVar
+
+import msgspec
+import structlog
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from stado.bots import LEVELS
+from stado.core.errors import RecordError, StadoError
+from stado.core.options import describe_options
+from stado.core.record import format_record
+from stado.games import GAMES
+from stado.locales import LANGUAGES
+from stado.rooms.advice import lone_question
+from stado.rooms.decisions import Asker, RefusalError, accept_name
+from stado.rooms.ports import StoreError
+from stado.rooms.protocol import (
+    CLOCKS,
+    EMOTES,
+    Catalog,
+    ClaimRequest,
+    DeviceLink,
+    ErrorBody,
+    ErrorReply,
+    GameInfo,
+    Me,
+    NameRequest,
+    RematchRequest,
+    RoomRequest,
+)
+from stado.rooms.replays import Viewer, tell_record, tell_text
+from stado.server.people.tokens import COOKIE_SECONDS, LINK_SECONDS
+from stado.server.services import Services, services_of
+from stado.server.storage import listings
+from stado.server.wire.guard import address_of, read_body
+
+_log = structlog.get_logger()
+
+T = TypeVar("T")
+Call = Callable[["Visit"], Awaitable[Response]]
+
+_STATUS = {
+    "bad_origin": 403,
+    "not_host": 403,
+    "not_seated": 403,
+    "bad_token": 403,
+    "not_found": 404,
+    "not_over": 409,
+    "not_asked": 409,
+    "not_alone": 403,
+    "not_full": 409,
+    "too_large": 413,
+    "rate_limited": 429,
+    "too_many": 429,
+    "busy": 503,
+    "internal": 500,
+}
+
+
+def reply_json(value: object, status: int = 200) -> Response:
+    """A reply of the protocol."""
+    headers = {"cache-control": "no-store"}
+    return Response(msgspec.json.encode(value), status, headers, media_type="application/json")
+
+
+def reply_error(error: RefusalError) -> Response:
+    """A refusal of the protocol."""
+    body = ErrorBody(error.code, error.message, error.rule, error.key, error.details)
+    return reply_json(ErrorReply(body), _STATUS.get(error.code, 400))
+
+
+class Visit:
+    """A request, with who makes it."""
+
+    def __init__(self, services: Services, request: Request, me: Me) -> None:
+        self.services = services
+        self.request = request
+        self.me = me
+
+    @property
+    def asker(self) -> Asker:
+        """The visitor, at no seat in particular."""
+        return Asker(self.me.person, self.me.name, None)
+
+    async def read(self, kind: type[T]) -> T:
+        """The request's body, or RefusalError."""
+        if self.request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
+            raise RefusalError("bad_message", "the content type must be application/json")
+        body = await read_body(self.request, self.services.settings.limits.body_bytes)
+        try:
+            return msgspec.json.decode(body, type=kind)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+            raise RefusalError("bad_message", str(error)[:200]) from None
+
+    def set_cookie(self, response: Response, me: Me) -> Response:
+        """Make the visitor that person from here on."""
+        secure = self.services.settings.secure_cookies or self.request.url.scheme == "https"
+        response.set_cookie(
+            self.services.cookie,
+            self.services.people.token(me),
+            max_age=COOKIE_SECONDS,
+            httponly=True,
+            samesite="lax",
+            secure=secure,
+        )
+        return response
+
+
+def visited(call: Call) -> Callable[[Request], Awaitable[Response]]:
+    """Let a visitor in who keeps to the limits, making a guest of a stranger; errors are answered as declared."""
+
+    @wraps(call)
+    async def answer(request: Request) -> Response:
+        services = services_of(request)
+        address = address_of(request)
+        try:
+            services.guard.check_origin(request.headers)
+            services.guard.check_request(address)
+            me = await services.people.find(request.cookies.get(services.cookie))
+            if me is not None:
+                services.guard.check_person(me.person)
+                return await call(Visit(services, request, me))
+            services.guard.check_new_person(address)
+            me = await services.people.create()
+            visit = Visit(services, request, me)
+            return visit.set_cookie(await call(visit), me)
+        except RefusalError as error:
+            return reply_error(error)
+        except StoreError as error:
+            _log.error("request failed", trouble=str(error))
+            return reply_error(RefusalError("busy", "the store cannot be reached; try again"))
+        except Exception:  # nobody is shown what went wrong inside
+            _log.exception("request failed", endpoint=call.__name__)
+            return reply_error(RefusalError("internal", "something went wrong"))
+
+    return answer
+
+
+@visited
+async def show_me(visit: Visit) -> Response:
+    """Who you are."""
+    return reply_json(visit.me)
+
+
+@visited
+async def rename_me(visit: Visit) -> Response:
+    """Another name for you."""
+    name = accept_name((await visit.read(NameRequest)).name)
+    return reply_json(await visit.services.people.rename(visit.me, name))
+
+
+@visited
+async def link_device(visit: Visit) -> Response:
+    """A token for another device of yours."""
+    return reply_json(DeviceLink(visit.services.people.link(visit.me), LINK_SECONDS))
+
+
+@visited
+async def claim_device(visit: Visit) -> Response:
+    """Become the person who made the token."""
+    me = await visit.services.people.claim((await visit.read(ClaimRequest)).token)
+    return visit.set_cookie(reply_json(me), me)
+
+
+@visited
+async def show_catalog(visit: Visit) -> Response:
+    """What rooms can be made of."""
+    del visit
+    games = tuple(
+        GameInfo(
+            name=game.name,
+            fewest_wins=game.fewest_wins,
+            picks=game.picks,
+            variants=game.variants,
+            options=describe_options(game.option_type),
+            presets=tuple(game.option_type.presets),
+        )
+        for game in GAMES
+    )
+    levels = tuple(level.name for level in LEVELS)
+    return reply_json(Catalog(games, levels, EMOTES, CLOCKS, LANGUAGES))
+
+
+@visited
+async def create_room(visit: Visit) -> Response:
+    """A new room."""
+    room = await visit.services.lobby.create(visit.asker, await visit.read(RoomRequest))
+    return reply_json(await room.info(visit.me.person), 201)
+
+
+@visited
+async def list_rooms(visit: Visit) -> Response:
+    """The public rooms."""
+    listed = await listings.public_rooms(visit.services.store)
+    return reply_json(visit.services.lobby.describe(listed, visit.me.person))
+
+
+@visited
+async def list_mine(visit: Visit) -> Response:
+    """The rooms you sit in."""
+    listed = await listings.rooms_of(visit.services.store, visit.me.person)
+    return reply_json(visit.services.lobby.describe(listed, visit.me.person))
+
+
+@visited
+async def list_replays(visit: Visit) -> Response:
+    """Your finished matches."""
+    listed = await listings.finished_of(visit.services.store, visit.me.person)
+    return reply_json(visit.services.lobby.describe(listed, visit.me.person))
+
+
+@visited
+async def show_room(visit: Visit) -> Response:
+    """One room."""
+    room = await visit.services.lobby.find(visit.services.room_id(visit.request))
+    return reply_json(await room.info(visit.me.person))
+
+
+@visited
+async def rematch(visit: Visit) -> Response:
+    """The same table again."""
+    asked = await visit.read(RematchRequest)
+    room = await visit.services.lobby.rematch(visit.services.room_id(visit.request), visit.asker, start=asked.start)
+    return reply_json(await room.info(visit.me.person), 201)
+
+
+@visited
+async def download_record(visit: Visit) -> Response:
+    """The record of a finished match."""
+    room = await visit.services.lobby.find(visit.services.room_id(visit.request))
+    text = format_record(await room.finished_record())
+    name = f"stado-{room.state.head.game}-{room.id[:8]}.jsonl"
+    headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"}
+    return Response(text, headers=headers, media_type="application/x-ndjson")
+
+
+@visited
+async def replay_room(visit: Visit) -> Response:
+    """A finished match, step by step."""
+    room = await visit.services.lobby.find(visit.services.room_id(visit.request))
+    record, viewer = await room.finished_record(), _viewer(visit.request)
+    return await _tell(lambda: msgspec.json.encode(tell_record(record, viewer)))
+
+
+@visited
+async def replay_record(visit: Visit) -> Response:
+    """Any record, step by step."""
+    body = await read_body(visit.request, visit.services.settings.limits.record_bytes)
+    viewer = _viewer(visit.request)
+    return await _tell(lambda: msgspec.json.encode(tell_text(body.decode(), viewer)))
+
+
+@visited
+async def review_room(visit: Visit) -> Response:
+    """What was best at some steps of a finished match."""
+    room = await visit.services.lobby.find(visit.services.room_id(visit.request))
+    return await _review(visit, format_record(await room.finished_record()))
+
+
+@visited
+async def give_advice(visit: Visit) -> Response:
+    """What is best for you now, where you play with bots alone."""
+    room = await visit.services.lobby.find(visit.services.room_id(visit.request))
+    decision, question = lone_question(await room.current(), visit.me.person)
+    return reply_json(await visit.services.reviewer.advise(visit.me.person, decision, question))
+
+
+@visited
+async def review_record(visit: Visit) -> Response:
+    """What was best at some steps of any record."""
+    body = await read_body(visit.request, visit.services.settings.limits.record_bytes)
+    try:
+        return await _review(visit, body.decode())
+    except UnicodeDecodeError:
+        raise RefusalError("bad_record", "not a record: not a UTF-8 text") from None
+
+
+async def _review(visit: Visit, record: str) -> Response:
+    """The reviews of the steps that are asked for."""
+    texts, most = visit.request.query_params.getlist("step"), visit.services.settings.limits.review_steps
+    if not all(text.isascii() and text.isdecimal() and len(text) < 6 for text in texts):
+        raise RefusalError("bad_message", "step is a number, from 0 up")
+    if not 1 <= len(texts) <= most:
+        raise RefusalError("bad_message", f"from 1 to {most} steps can be reviewed at once")
+    return reply_json(await visit.services.reviewer.review(visit.me.person, record, [int(text) for text in texts]))
+
+
+def _viewer(request: Request) -> Viewer:
+    """Through whose eyes: a seat's, an onlooker's (`none`), or everybody's."""
+    text = request.query_params.get("viewer", "all")
+    if text in ("all", "none"):
+        return "all" if text == "all" else None
+    if not (text.isascii() and text.isdecimal() and len(text) < 4):
+        raise RefusalError("bad_message", "viewer is a seat, `none` or `all`")
+    return int(text)
+
+
+async def _tell(make: Callable[[], bytes]) -> Response:
+    """A replay, made beside the event loop."""
+    try:
+        body = await asyncio.to_thread(make)
+    except UnicodeDecodeError:
+        raise RefusalError("bad_record", "not a record: not a UTF-8 text") from None
+    except (RecordError, StadoError) as error:
+        raise RefusalError("bad_record", str(error)[:300]) from None
+    return Response(body, headers={"cache-control": "no-store"}, media_type="application/json")
+
+
+async def show_health(request: Request) -> Response:
+    """The process runs."""
+    del request
+    return Response("ok\n", media_type="text/plain")
+
+
+async def show_ready(request: Request) -> Response:
+    """The process can take connections: it is not going down, and its store answers."""
+    healthy = services_of(request).lobby.healthy
+    return Response("ready\n" if healthy else "not ready\n", 200 if healthy else 503, media_type="text/plain")
+
+
+async def show_metrics(request: Request) -> Response:
+    """What the process counts."""
+    return Response(services_of(request).metrics.text(), media_type="text/plain; version=0.0.4")
+
+
+async def show_nothing(request: Request) -> Response:
+    """There is no such part of the API."""
+    del request
+    return reply_error(RefusalError("not_found", "there is no such request"))
+
+
+ROUTES = (
+    Route("/api/me", show_me, methods=["GET"]),
+    Route("/api/me", rename_me, methods=["PATCH"]),
+    Route("/api/me/link", link_device, methods=["POST"]),
+    Route("/api/me/claim", claim_device, methods=["POST"]),
+    Route("/api/catalog", show_catalog, methods=["GET"]),
+    Route("/api/rooms", list_rooms, methods=["GET"]),
+    Route("/api/rooms", create_room, methods=["POST"]),
+    Route("/api/rooms/mine", list_mine, methods=["GET"]),
+    Route("/api/rooms/{room}", show_room, methods=["GET"]),
+    Route("/api/rooms/{room}/rematch", rematch, methods=["POST"]),
+    Route("/api/rooms/{room}/record", download_record, methods=["GET"]),
+    Route("/api/rooms/{room}/replay", replay_room, methods=["GET"]),
+    Route("/api/rooms/{room}/reviews", review_room, methods=["GET"]),
+    Route("/api/rooms/{room}/advice", give_advice, methods=["GET"]),
+    Route("/api/replays", list_replays, methods=["GET"]),
+    Route("/api/replay", replay_record, methods=["POST"]),
+    Route("/api/reviews", review_record, methods=["POST"]),
+    Route("/api/{rest:path}", show_nothing, methods=["GET", "POST", "PATCH", "PUT", "DELETE"]),
+    Route("/healthz", show_health, methods=["GET"]),
+    Route("/readyz", show_ready, methods=["GET"]),
+    Route("/metrics", show_metrics, methods=["GET"]),
+)

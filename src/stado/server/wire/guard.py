@@ -1,0 +1,96 @@
+"""What is asked of every request: where it comes from, how often, how large."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers
+from starlette.requests import HTTPConnection, Request
+
+from stado.rooms.decisions import RefusalError
+from stado.server.settings import Limits, Settings
+from stado.server.wire.buckets import Buckets
+
+
+class Guard:
+    """The limits of one process."""
+
+    def __init__(self, settings: Settings) -> None:
+        limits = settings.limits
+        self._settings = settings
+        self._person_messages = Buckets(limits.person_messages)
+        self._address_messages = Buckets(limits.address_messages)
+        self._person_requests = Buckets(limits.person_requests)
+        self._address_requests = Buckets(limits.address_requests)
+        self._new_persons = Buckets(limits.new_persons)
+        self._connections: Counter[str] = Counter()
+
+    @property
+    def limits(self) -> Limits:
+        """The limits in force."""
+        return self._settings.limits
+
+    def may_send(self, person: str, address: str) -> bool:
+        """Whether one more message is within the limits."""
+        now = time.monotonic()
+        return self._address_messages.take(address, now) and self._person_messages.take(person, now)
+
+    def check_request(self, address: str) -> None:
+        """Refuse a request too many from one address."""
+        if not self._address_requests.take(address, time.monotonic()):
+            raise RefusalError("rate_limited", "too many requests; wait a little")
+
+    def check_person(self, person: str) -> None:
+        """Refuse a request too many from one person."""
+        if not self._person_requests.take(person, time.monotonic()):
+            raise RefusalError("rate_limited", "too many requests; wait a little")
+
+    def check_new_person(self, address: str) -> None:
+        """Refuse a new person too many from one address."""
+        if not self._new_persons.take(address, time.monotonic()):
+            raise RefusalError("rate_limited", "too many new guests from your address; wait a little")
+
+    def admit(self, person: str, address: str) -> None:
+        """Count a connection, or RefusalError where there are too many."""
+        keys = {
+            f"person {person}": self.limits.person_connections,
+            f"address {address}": self.limits.address_connections,
+        }
+        keys["all"] = self.limits.connections
+        for key, most in keys.items():
+            if self._connections[key] >= most:
+                raise RefusalError("too_many", "too many connections; close one")
+        self._connections.update(keys.keys())
+
+    def release(self, person: str, address: str) -> None:
+        """A counted connection has ended."""
+        for key in (f"person {person}", f"address {address}", "all"):
+            self._connections[key] -= 1
+            if self._connections[key] <= 0:
+                del self._connections[key]
+
+    def check_origin(self, headers: Headers) -> None:
+        """Refuse other sites' pages; programs other than browsers name no origin."""
+        origin = headers.get("origin")
+        if origin is None or origin in self._settings.origins:
+            return
+        if urlsplit(origin).netloc != headers.get("host"):
+            raise RefusalError("bad_origin", "this page may not connect here")
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """Where a request comes from."""
+    return connection.client.host if connection.client else ""
+
+
+async def read_body(request: Request, most: int) -> bytes:
+    """The body, or RefusalError once it is too large."""
+    parts, size = [], 0
+    async for part in request.stream():
+        size += len(part)
+        if size > most:
+            raise RefusalError("too_large", f"more than {most} bytes")
+        parts.append(part)
+    return b"".join(parts)

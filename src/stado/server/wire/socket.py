@@ -1,0 +1,132 @@
+"""The WebSocket of a room."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from stado.rooms.connection import Connection, encode
+from stado.rooms.decisions import RefusalError
+from stado.rooms.protocol import AnyCommand, Bye, Failure, Me
+from stado.rooms.room import Room
+from stado.server.services import Services, services_of
+from stado.server.wire.guard import address_of
+
+_STRIKES = 10  # refused messages in a row, before the connection ends
+
+_decoder: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand)
+
+
+class _Named(msgspec.Struct):
+    """A message of which only the id can be read."""
+
+    id: str
+
+
+async def serve_socket(socket: WebSocket) -> None:
+    """One connection from its beginning to its end."""
+    services = services_of(socket)
+    address = address_of(socket)
+    try:
+        services.guard.check_origin(socket.headers)
+    except RefusalError:
+        await socket.close(1008)  # before it is accepted: the request is forbidden
+        return
+    await socket.accept()
+    # A client may be gone before it has heard everything.
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+        try:
+            me = await services.people.find(socket.cookies.get(services.cookie))
+            if me is None:
+                raise RefusalError("bad_token", "ask /api/me first: you need its cookie")
+            services.guard.admit(me.person, address)
+        except RefusalError as error:
+            await _refuse(socket, error)
+            return
+        try:
+            await _talk(services, socket, me, address)
+        finally:
+            services.guard.release(me.person, address)
+
+
+async def _refuse(socket: WebSocket, error: RefusalError) -> None:
+    """Say why, and end."""
+    await socket.send_text(encode(error.to_message(None)))
+    await socket.send_text(
+        encode(Bye("busy" if error.code in ("busy", "too_many") else "gone", reconnect=error.code == "busy"))
+    )
+    await socket.close(1008)
+
+
+async def _talk(services: Services, socket: WebSocket, me: Me, address: str) -> None:
+    """Find the room, and be in it until either side ends it."""
+    query = socket.query_params
+    since, wanted = _number(query.get("seq")), _number(query.get("seat"))
+    connection = Connection(me.person, me.name, None, since, services.settings.limits.queue)
+    try:
+        if services.lobby.draining:
+            raise RefusalError("busy", "the server is going down; try again")
+        room = await services.lobby.find(services.room_id(socket))
+        await room.join(connection, wanted=wanted, onlooker=query.get("seat") == "none")
+    except RefusalError as error:
+        await _refuse(socket, error)
+        return
+    services.metrics.connections.inc()
+    writer = asyncio.create_task(connection.write(socket.send_text))
+    reader = asyncio.create_task(_read(services, socket, connection, room, address))
+    try:
+        await asyncio.wait((writer, reader, connection.dropped), return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        room.part(connection)
+        services.metrics.connections.dec()
+        writer.cancel()
+        reader.cancel()
+        await asyncio.gather(writer, reader, return_exceptions=True)
+    if connection.reason is not None:
+        services.metrics.dropped.labels(connection.reason).inc()
+    if connection.reason not in (None, "slow"):
+        await socket.close(1012 if connection.reason == "drain" else 1008)
+
+
+def _number(text: str | None) -> int | None:
+    """A number in the query, if it is one."""
+    return int(text) if text and text.isascii() and text.isdecimal() and len(text) < 10 else None
+
+
+async def _read(services: Services, socket: WebSocket, connection: Connection, room: Room, address: str) -> None:
+    """Take messages until the client goes."""
+    strikes = 0
+    while True:
+        message = await socket.receive()
+        if message["type"] != "websocket.receive":
+            return
+        if not services.guard.may_send(connection.person, address):
+            strikes += 1
+            connection.send(Failure(None, "rate_limited", "too many messages; wait a little"))
+            if strikes >= _STRIKES:
+                connection.end(Bye("rate", reconnect=False))
+                await connection.dropped
+            continue
+        strikes = 0
+        _take(connection, room, message.get("text") or message.get("bytes") or "")
+
+
+def _take(connection: Connection, room: Room, text: str | bytes) -> None:
+    """Queue what a message asks for, or answer why not."""
+    try:
+        command = _decoder.decode(text)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        connection.send(Failure(_find_id(text), "bad_message", str(error)[:200]))
+        return
+    room.take(connection, command)
+
+
+def _find_id(text: str | bytes) -> str | None:
+    """The id of a message that is otherwise not understood."""
+    try:
+        return msgspec.json.decode(text, type=_Named).id[:64]
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        return None

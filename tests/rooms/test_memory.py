@@ -1,0 +1,68 @@
+"""Whole matches through rooms with no server: the same protocol, a host that is nothing but memory."""
+
+from __future__ import annotations
+
+import asyncio
+
+import msgspec
+import pytest
+
+from stado.core.game import Variant
+from stado.core.match import replay
+from stado.core.rng import Rng
+from stado.games import GAMES, record_game
+from stado.rooms.protocol import Answer, ChairRequest, Failure, RoomRequest, Update
+from stado.testing.memory import MemoryHost, MemorySocket
+
+TABLES = [(game.name, variant) for game in GAMES for variant in game.variants]
+NAMES = [f"{game} {variant.name}" for game, variant in TABLES]
+
+
+def request(game: str, variant: Variant, *, people: int) -> RoomRequest:
+    bots = [ChairRequest("bot", "novice")] * (variant.usual_seats - people)
+    return RoomRequest(
+        game, {"variant": variant.name}, variant.usual_seats, chairs=(*[ChairRequest("me")] * people, *bots), start=True
+    )
+
+
+async def play(socket: MemorySocket, rng: Rng, *, answers: int | None = None) -> Update:
+    """Answer what is asked at random, to the end or for a while; the last update."""
+    given = 0
+    while True:
+        message = await socket.receive()
+        assert not isinstance(message, Failure), message
+        if not isinstance(message, Update):
+            continue
+        if message.outcome is not None or given == answers:
+            return message
+        if message.prompt is not None and not message.prompt.revises:
+            given += 1
+            answer = Answer(f"{message.decision}", message.decision or 0, rng.choice(message.prompt.legal))
+            socket.send(msgspec.json.encode(answer))
+
+
+@pytest.mark.parametrize(("game", "variant"), TABLES, ids=NAMES)
+async def test_match_of_every_variant_is_played_without_a_server(game: str, variant: Variant) -> None:
+    host = MemoryHost()
+    room = (await host.create("ann", request(game, variant, people=1))).id
+    socket = await host.connect(room, "ann", 0)
+    await play(socket, Rng("first"), answers=3)
+    socket.close()
+    await host.forget()  # only the log is left
+    socket = await host.connect(room, "ann", 0)
+    last = await play(socket, Rng("then"))
+    record = await (await host.find(room)).finished_record()
+    assert replay(record_game(record), record).outcome == last.outcome
+    await host.forget()
+
+
+async def test_several_people_at_one_table_in_memory() -> None:
+    host = MemoryHost()
+    game, variant = TABLES[0]
+    room = (await host.create("ann", request(game, variant, people=2))).id
+    sockets = [await host.connect(room, "ann", seat) for seat in (0, 1)]
+    watching = await host.connect(room, "bob", None)
+    last = await asyncio.gather(*(play(socket, Rng(seat)) for seat, socket in enumerate(sockets)))
+    seen = await play(watching, Rng("nobody"))
+    assert last[0].outcome == last[1].outcome == seen.outcome
+    await host.forget()
