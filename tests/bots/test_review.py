@@ -11,9 +11,10 @@ from msgspec.structs import replace
 
 from stado.bots import Estimate, make_bot
 from stado.bots.review import Verdict, rank, review, review_step
+from stado.bots.thinker import Thinker
 from stado.core.errors import OptionError, RecordError
 from stado.core.game import CHANCE
-from stado.core.match import Match
+from stado.core.match import Match, replay
 from stado.core.record import Record
 from stado.core.rng import Rng
 from stado.games import GAMES, make_game
@@ -119,9 +120,30 @@ def test_answers_that_met_the_same_worlds_are_compared_there() -> None:
     assert all(verdict.given.gap_error == 0 for verdict in verdicts)
 
 
-def test_the_best_is_what_was_tried_longest_and_others_follow_by_value() -> None:
-    tried, lucky, poor, untried = guess(-1.0, rollouts=9), guess(-0.5, rollouts=3), guess(-2.0), guess(0.0, rollouts=0)
-    assert rank([untried, poor, lucky, tried]) == (tried, lucky, poor, untried)
+def test_answers_follow_by_value_and_those_never_tried_come_last() -> None:
+    tried, dropped, poor, untried = (
+        guess(-1.0, rollouts=9),
+        guess(-1.0, rollouts=3),
+        guess(-2.0),
+        guess(0.0, rollouts=0),
+    )
+    assert rank([untried, poor, dropped, tried]) == (tried, dropped, poor, untried)
+
+
+@pytest.mark.parametrize("kind", GAMES)
+def test_no_answer_is_rated_above_the_one_that_would_be_given(kind: Any) -> None:
+    game = make_game(kind.name, {})
+    bot = make_bot("strong:rollouts=40", game)
+    assert isinstance(bot, Thinker)
+    record = play_record(game, limit=40)
+    for number in range(0, len(record.log), 4):
+        match = replay(game, replace(record, log=record.log[:number], outcome=None))
+        seat = match.to_act[0]
+        view, prompt = game.view(match.state, seat), game.prompt(match.state, seat)
+        chosen = bot.choose(view, prompt, Rng(number))
+        estimates = rank(bot.estimate(view, prompt, Rng(number)))
+        assert estimates[0].action == chosen
+        assert estimates[0].value == max(estimate.value for estimate in estimates)
 
 
 def test_a_loss_is_never_negative_and_sure_only_beyond_the_noise() -> None:

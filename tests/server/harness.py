@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import os
 import shutil
 import socket
@@ -10,8 +11,10 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections import Counter
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager, nullcontext
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -42,6 +45,17 @@ QUICK: dict[str, Any] = {"limits": NO_LIMITS, "presence": 0.01, "poll": 0.1, "dr
 LOGS = LogCapture()
 
 
+_servers: Counter[str] = Counter()
+
+
+def seeded_entropy() -> Callable[[], str]:
+    """Ids and seeds for one more server of the running test: the same ones whenever the test runs."""
+    test = os.environ["PYTEST_CURRENT_TEST"]
+    _servers[test] += 1
+    server, numbers = _servers[test], itertools.count()
+    return lambda: sha256(f"{test} {server} {next(numbers)}".encode()).hexdigest()[:32]
+
+
 class Running:
     """A server in this process."""
 
@@ -63,7 +77,7 @@ async def running(database: str, *, trusted_proxies: str = "", **changes: Any) -
     """A server on a free port, ended in order."""
     structlog.configure(processors=[LOGS], cache_logger_on_first_use=False)
     LOGS.entries.clear()
-    settings = Settings(database=database, **{**QUICK, **changes})
+    settings = Settings(database=database, **{**QUICK, "entropy": seeded_entropy(), **changes})
     server = make_server(settings, port=0, trusted_proxies=trusted_proxies)
     server.capture_signals = nullcontext  # type: ignore[method-assign, assignment]
     task = asyncio.create_task(server.serve())

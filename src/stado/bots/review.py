@@ -70,10 +70,12 @@ def make_thinker(game: AnyGame, level: str) -> Thinker:
 
 
 def rank(estimates: Collection[Estimate]) -> tuple[Estimate, ...]:
-    """The best first, which the search has tried longest; then the others by value, those never tried last."""
-    best = max(estimates, key=lambda estimate: (estimate.rollouts, estimate.value))
-    others = (estimate for estimate in estimates if estimate is not best)
-    return best, *sorted(others, key=lambda estimate: (estimate.rollouts > 0, estimate.value), reverse=True)
+    """The best first, of equals the one that was tried longest; those never tried last."""
+
+    def key(estimate: Estimate) -> tuple[bool, float, int]:
+        return estimate.rollouts > 0, estimate.value, estimate.rollouts
+
+    return tuple(sorted(estimates, key=key, reverse=True))
 
 
 def _review(thinker: Thinker, record: Record, seats: Collection[Seat]) -> Iterator[Verdict]:

@@ -20,7 +20,7 @@ from stado.kernels import find_trials
 from stado.kernels.trial import Manner, Trial, Trials
 
 _PACE = 32  # worlds between looks at the clock
-_RUNS = 64  # into so many parts the worlds are split where an answer is compared with the others
+_RUNS = 64  # parts into which the worlds are split where an answer is compared with the others
 
 
 class Tally:
@@ -34,7 +34,7 @@ class Tally:
         self._runs: list[tuple[int, float]] = []
 
     def add(self, worlds: int, total: float, squares: float) -> None:
-        """Count the values of so many worlds more."""
+        """Count the values of more worlds."""
         self.count += worlds
         self.sum += total
         self.squares += squares
@@ -63,10 +63,17 @@ class Tally:
         return math.sqrt(spread / (len(runs) - 1) / count)
 
     def blend(self, prior: float, base: float) -> float:
-        """The mean, the rating counting as so many values more."""
+        """The mean, the rating counting as `prior` further values."""
         if prior + self.count == 0:
             return -math.inf
         return (prior * (base + self.glance) + self.sum) / (prior + self.count)
+
+    def gap(self, other: Tally, prior: float) -> float:
+        """How far its blend is behind the other's over the worlds that both have met."""
+        if prior + self.count == 0:
+            return math.inf
+        ahead = math.fsum(its - mine for (_, its), (_, mine) in zip(other._runs, self._runs, strict=False))
+        return (prior * (other.glance - self.glance) + ahead) / (prior + self.count)
 
 
 class Search:
@@ -110,7 +117,10 @@ class Search:
         tallies = [Tally(rating - ratings[order[0]]) for rating in ratings]
         answers = _keep(order[: trial.candidates], kept)
         base = self._eliminate(trial, tallies, answers, Budget(limit), prior=trial.prior, kept=kept)
-        values = [tally.blend(trial.prior, base) for tally in tallies]
+        best = max(tallies, key=lambda tally: (tally.count, tally.blend(trial.prior, base)))
+        # Those dropped early have met fewer worlds than the best: what tells is how they did beside it in these.
+        value = best.blend(trial.prior, base)
+        values = [value - max(0.0, tally.gap(best, trial.prior)) for tally in tallies]
         gaps = [math.inf if kept is None else tally.gap_error(tallies[kept]) for tally in tallies]
         return tuple(
             Estimate(action, value, tally.error, tally.count, gap)
