@@ -18,12 +18,13 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import NamedTuple, NoReturn
 
 ROOT = Path(__file__).resolve().parent
-VENV = ROOT / ".venv"
+VENV = ROOT / os.environ.get("STADO_VENV", ".venv")
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 LOCK = ROOT / "requirements.lock"
 PROJECT = ROOT / "pyproject.toml"
 
-WORKERS = "2"
+WORKERS = str(os.cpu_count() or 1)
+PYTHONS = ("3.11", "3.12", "3.13", "3.14")  # what pyproject.toml claims, as far as they are on the machine
 FAST = "not slow and not browser and not system"
 NORMAL = "not slow"
 # The rules are what others build on: every line and branch of them is tested.
@@ -152,6 +153,33 @@ def test_all(*args: str) -> None:
     pytest("-n", WORKERS, *coverage(), *args)
 
 
+def pythons(*args: str) -> None:
+    """Runs the fast tests with every supported Python that is on the machine, each in an environment of its own."""
+    found = {version: program for version in PYTHONS if (program := find_python(version))}
+    say(f"Python {', '.join(found)} found; {', '.join(set(PYTHONS) - set(found)) or 'none'} missing")
+    for version, program in found.items():
+        say(f"Python {version}")
+        chosen = environment() | {"STADO_VENV": f".venv-{version}"}
+        order = [program, str(ROOT / "bootstrap.py"), "fast", *args]
+        if subprocess.run(order, cwd=ROOT, env=chosen, check=False).returncode:
+            fail(f"the tests fail with Python {version}")
+
+
+def find_python(version: str) -> str | None:
+    """Names a Python of that version that runs."""
+    program = shutil.which(f"python{version}")
+    if program is None:
+        return None
+    shown = subprocess.run([program, "--version"], check=False, capture_output=True, text=True).stdout
+    return program if shown.startswith(f"Python {version}.") else None
+
+
+def fast(*args: str) -> None:
+    """Runs the fast tests alone."""
+    setup()
+    pytest("-n", WORKERS, "-m", FAST, *args)
+
+
 def check_sources() -> None:
     """Checks format, lint, types and layers."""
     run(tool("ruff"), "format", "--check", "--quiet", ".")
@@ -256,6 +284,8 @@ COMMANDS: dict[str, Callable[..., None]] = {
     "setup": setup,
     "play": play,
     "check": check,
+    "fast": fast,
+    "pythons": pythons,
     "test": test,
     "test-all": test_all,
     "bench": bench,
