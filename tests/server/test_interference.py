@@ -52,18 +52,18 @@ class World:
         asker = Asker(self.room.state.host, "name", seat)
         answer = Answer(f"command {self.commands}", decision, msgspec.to_builtins(action))
         await self.room.ask(asker, answer)
-        return tuple(self.match.events[before:])
+        return self.match.events[before:]
 
     def freeze(self) -> Callable[[], None]:
         """What takes the room back to this moment."""
         table, match = self.room.state, self.match
-        state, events, log, chances = match.state, list(match.events), list(match.log), match._chances
+        scenes, log, chances = list(match.scenes), list(match.log), match._chances
         answers, done = list(table._answers), dict(table.done)
         assert table.timers is not None
         asked, bank = list(table.timers.asked), list(table.timers.bank)
 
         def thaw() -> None:
-            match.state, match.events, match.log, match._chances = state, list(events), list(log), chances
+            match.scenes, match.log, match._chances = list(scenes), list(log), chances
             table._answers, table.done = list(answers), dict(done)
             assert table.timers is not None
             table.timers.asked, table.timers.bank = list(asked), list(bank)
@@ -135,7 +135,8 @@ async def compare_moment(one: World, other: World, viewer: Seat | None, rng: Rng
     game, state = one.match.game, one.match.state
     actors = [seat for seat in game.to_act(state) if seat != viewer]
     thaws = [one.freeze(), other.freeze()]
-    other.match.state = game.determinize(game.view(state, viewer), rng)
+    twin = game.determinize(game.view(state, viewer), rng)
+    other.match.scenes[-1] = replace(other.match.scenes[-1], state=twin)
     try:
         async with one.watch(viewer) as first, other.watch(viewer) as second:
             await ask_nonsense(first, one, viewer)
