@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Concatenate, Generic, ParamSpec, TypeVar
 
 import msgspec
 
@@ -215,6 +215,28 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT]):
 
 
 AnyGame = Game[Any, Any, Any, Any]
+P = ParamSpec("P")
+R = TypeVar("R")
+
+
+def by_options(
+    function: Callable[Concatenate[OptionsT, P], R],
+) -> Callable[Concatenate[Game[OptionsT, Any, Any, Any], P], R]:
+    """A game's method made of a function that reads its options first."""
+
+    def method(game: Game[OptionsT, Any, Any, Any], /, *args: P.args, **kwargs: P.kwargs) -> R:
+        return function(game.options, *args, **kwargs)
+
+    return method
+
+
+def by_seats(function: Callable[Concatenate[int, P], R]) -> Callable[Concatenate[AnyGame, P], R]:
+    """A game's method made of a function that reads the number of its seats first."""
+
+    def method(game: AnyGame, /, *args: P.args, **kwargs: P.kwargs) -> R:
+        return function(game.seats, *args, **kwargs)
+
+    return method
 
 
 def action_key(action: Action) -> tuple[Any, ...]:

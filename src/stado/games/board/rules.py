@@ -137,6 +137,11 @@ def outcome(state: State) -> Outcome | None:
     return Outcome(state.scores, rank(state.scores, fewest_wins=False))  # BRD-10, BRD-18
 
 
+def standing(state: State) -> tuple[int, ...]:
+    """Each seat's place on the score track."""
+    return state.scores
+
+
 def pieces(state: State) -> list[object]:
     """Every tile, card and token, wherever it lies."""
     found: list[object] = [*state.supply, *state.gone, *state.pile, *state.discard, *state.lucky_pile]
