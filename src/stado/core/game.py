@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import typing
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from typing import Any, ClassVar, Concatenate, Generic, ParamSpec, TypeVar
 
 import msgspec
 
+from stado.core import plain
 from stado.core.errors import NotationError, OptionError
 from stado.core.events import Event, Seat, snake_case
 from stado.core.options import Options, variant_choices
@@ -104,7 +106,8 @@ Draw = Callable[..., str]
 class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT]):
     """The rules for given options and a number of seats; holds no play.
 
-    Every method is a pure function of its arguments. `apply` raises RuleError, and then nothing has changed.
+    Every method is a pure function of its arguments. `apply` raises RuleError, and then nothing has changed. What is
+    not abstract may be left to the plain way that is written here.
     """
 
     name: ClassVar[str]
@@ -112,7 +115,8 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT]):
     variants: ClassVar[tuple[Variant, ...]]
     fewest_wins: ClassVar[bool]
     picks: ClassVar[tuple[str, ...]]  # the prompts that are asked even when one answer is left
-    # The types behind the codec, the generated schema and the browser's types.
+    # The types behind the codec, the generated schema and the browser's types; all but the events' are those between
+    # the brackets of `Game[…]`.
     option_type: ClassVar[type[Any]]
     state_type: ClassVar[type[Any]]
     view_type: ClassVar[type[Any]]
@@ -131,6 +135,8 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT]):
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
+        (base,) = cls.__orig_bases__  # type: ignore[attr-defined]
+        cls.option_type, cls.state_type, cls.action_type, cls.view_type = typing.get_args(base)
         assert variant_choices(cls.option_type) == tuple(variant.name for variant in cls.variants)
 
     @abstractmethod
@@ -178,29 +184,33 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT]):
     def pieces(self, state: StateT) -> Sequence[object]:
         """Every card, tile or token, wherever it lies: none is ever lost or made, but by an event that `deals`."""
 
-    @abstractmethod
     def parse_fields(self, position: Position) -> StateT:
         """The state at a decision that a position describes, or PositionError naming what is impossible."""
+        state: StateT = plain.parse_fields(position, self.state_type)
+        return state
 
-    @abstractmethod
     def format_fields(self, state: StateT) -> Sequence[tuple[str, str]]:
         """What `parse_fields` reads, for a state at a decision."""
+        return plain.format_fields(state)
 
-    @abstractmethod
     def format_action(self, action: ActionT) -> str:
         """The action's short text, a verb and what it takes: `pick 45`."""
+        return plain.format_action(action)
 
-    @abstractmethod
     def parse_action(self, text: str) -> ActionT:
         """The action of that text, or NotationError."""
+        action: ActionT = plain.parse_action(text, self.action_type)
+        return action
 
-    @abstractmethod
     def rate(self, view: ViewT, prompt: Prompt[ActionT]) -> Sequence[float]:
         """How good each legal answer looks at a glance, more being better, in the unit of the score."""
+        del view
+        return [0.0] * len(prompt.legal)
 
-    @abstractmethod
     def draw(self, view: ViewT, names: Sequence[str], say: Draw) -> str:
         """The table as text with rich's markup; `say(key, **arguments)` gives the words."""
+        del say
+        return plain.draw(view, names)
 
     def find_answer(self, prompt: Prompt[ActionT], text: str) -> ActionT:
         """The legal answer that a person typed, with its verb or without, or NotationError."""

@@ -35,10 +35,6 @@ class BoardGame(Game[BoardOptions, State, BoardAction, View]):
     fewest_wins: ClassVar[bool] = False
     # Whether a card can be played is asked whenever one is held: the question must not tell what it is.
     picks: ClassVar[tuple[str, ...]] = ("pick_tile", "pick_tiles", "play_card")
-    option_type: ClassVar[type[Any]] = BoardOptions
-    state_type: ClassVar[type[Any]] = State
-    view_type: ClassVar[type[Any]] = View
-    action_type: ClassVar[Any] = BoardAction
     event_type: ClassVar[Any] = BoardEvent
 
     def __init__(self, options: BoardOptions, seats: int) -> None:

@@ -27,10 +27,6 @@ class Loot(Game[LootOptions, State, LootAction, View]):
     )
     fewest_wins: ClassVar[bool] = False
     picks: ClassVar[tuple[str, ...]] = ("lay",)
-    option_type: ClassVar[type[Any]] = LootOptions
-    state_type: ClassVar[type[Any]] = State
-    view_type: ClassVar[type[Any]] = View
-    action_type: ClassVar[Any] = LootAction
     event_type: ClassVar[Any] = LootEvent
 
     initial = by_seats(rules.initial)

@@ -26,10 +26,6 @@ class Six(Game[SixOptions, State, SixAction, View]):
     )
     fewest_wins: ClassVar[bool] = True
     picks: ClassVar[tuple[str, ...]] = ("pick_card",)
-    option_type: ClassVar[type[Any]] = SixOptions
-    state_type: ClassVar[type[Any]] = State
-    view_type: ClassVar[type[Any]] = View
-    action_type: ClassVar[Any] = SixAction
     event_type: ClassVar[Any] = SixEvent
 
     def __init__(self, options: SixOptions, seats: int) -> None:

@@ -22,10 +22,6 @@ class Three(Game[ThreeOptions, State, ThreeAction, View]):
     variants: ClassVar[tuple[Variant, ...]] = (Variant("standard", 2, 4, 4),)
     fewest_wins: ClassVar[bool] = False
     picks: ClassVar[tuple[str, ...]] = ("play_card",)
-    option_type: ClassVar[type[Any]] = ThreeOptions
-    state_type: ClassVar[type[Any]] = State
-    view_type: ClassVar[type[Any]] = View
-    action_type: ClassVar[Any] = ThreeAction
     event_type: ClassVar[Any] = ThreeEvent
 
     initial = by_seats(rules.initial)
