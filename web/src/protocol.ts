@@ -1,6 +1,6 @@
 // Generated from the server's types by `python scripts/protocol.py`: change those, not this.
 
-export const VERSION = 1;
+export const VERSION = 2;
 
 export type GameName =
   | "six"
@@ -54,6 +54,9 @@ export type ErrorCode =
   | "not_running"
   | "not_over"
   | "internal";
+
+/** What is different between two views: paths of names and places, with the value that belongs at the end of each. */
+export type Change = [path: (string | number)[], value: unknown][];
 
 /** Who sits at a seat. */
 export interface Chair {
@@ -114,10 +117,11 @@ export interface RoomChanged {
   you: number | null;
 }
 
-/** An event with its number. */
+/** An event with its number, and what it makes of the seat's own view. */
 export interface SeenEvent {
   seq: number;
   event: AnyEvent;
+  change: Change;
 }
 
 /** A question to a seat: its kind, the rule behind it and every answer (sorted, distinct, never none). */
@@ -135,12 +139,12 @@ export interface Clockface {
   bank_ms: number;
 }
 
-/** The match as this seat may know it, and the events since the last update, or since the `seq` asked for. */
+/** What has happened since the last update, or since the `seq` asked for, as this seat may know it. */
 export interface Update {
   type: "update";
   seq: number;
+  view: AnyView | null;
   events: SeenEvent[];
-  view: AnyView;
   prompt: Prompt | null;
   decision: number | null;
   clocks: Clockface[];
@@ -242,14 +246,19 @@ export interface Rooms {
   rooms: RoomInfo[];
 }
 
-/** One action: what it made happen, and what every viewer knew after it. */
+/** An event, and what it makes of every viewer's view. */
+export interface ReplayEvent {
+  event: AnyEvent;
+  changes: Change[];
+}
+
+/** One action, and what it made happen. */
 export interface ReplayStep {
   seat: number;
   action: AnyAction | null;
   text: string;
   seq: number;
-  events: AnyEvent[];
-  views: AnyView[];
+  events: ReplayEvent[];
   waiting: number[];
   choice: boolean;
 }
@@ -622,7 +631,7 @@ export interface SixExchangeSpecial {
   special: "fifth_row" | "insert" | "minus_plus" | "move" | "replace" | "seven_takes" | "stop" | null;
 }
 
-/** A round begins. */
+/** A round begins, and what lay on the table is put away. */
 export interface SixRoundStarted {
   type: "round_started";
   round: number;
@@ -714,6 +723,14 @@ export interface SixSpecialsDealt {
 /** A seat can play a special with its card, which is next. */
 export interface SixSpecialOffered {
   type: "special_offered";
+  seat: number;
+  card: number;
+  rule: string;
+}
+
+/** A seat that could play a special with its card played none. */
+export interface SixSpecialPassed {
+  type: "special_passed";
   seat: number;
   card: number;
   rule: string;
@@ -832,6 +849,13 @@ export interface SixSpecialDiscarded {
   rule: string;
 }
 
+/** A seat that took a row kept its specials. */
+export interface SixExchangePassed {
+  type: "exchange_passed";
+  seat: number;
+  rule: string;
+}
+
 /** The discard became the pile. */
 export interface SixPileShuffled {
   type: "pile_shuffled";
@@ -895,6 +919,7 @@ export type SixEvent =
   | SixRowTaken
   | SixSpecialsDealt
   | SixSpecialOffered
+  | SixSpecialPassed
   | SixSpecialPlayed
   | SixMarkerLaid
   | SixMarkerCleared
@@ -908,6 +933,7 @@ export type SixEvent =
   | SixCardPaid
   | SixCreditLost
   | SixSpecialDiscarded
+  | SixExchangePassed
   | SixPileShuffled
   | SixSpecialDrawn
   | SixRoundEnded
@@ -1659,6 +1685,7 @@ export interface ThreeView {
   hand: number[];
   hand_sizes: number[];
   pile_sizes: number[];
+  taken: number[];
   collections: ThreeCollection[];
   neutrals: number[];
   bonuses: number[];

@@ -16,6 +16,21 @@ from stado.core.record import FORMAT, Entry, Head, Record
 from stado.core.rng import Rng
 
 
+class Played(msgspec.Struct, frozen=True):
+    """An action of a match: the state that it found, and the scenes that it made."""
+
+    seat: Seat
+    action: Action
+    seq: int  # the number of its first event
+    before: Any
+    scenes: tuple[Scene[Any], ...]
+
+    @property
+    def state(self) -> Any:
+        """The state that it led to."""
+        return self.scenes[-1].state
+
+
 class Match:
     """One play of a game: the log that leads to its state, and the scenes on the way there.
 
@@ -47,6 +62,7 @@ class Match:
         )
         self.opening: Any = game.initial() if position is None else game.parse_fields(parse_lines(position).body())
         self.log: list[Entry] = []
+        self.steps: list[Played] = []  # what each action of the log made
         self.scenes: list[Scene[Any]] = []
         self._chances = 0
         self._settle()
@@ -94,7 +110,9 @@ class Match:
 
     def _apply(self, seat: Seat, action: Action) -> None:
         """Apply one action and log it."""
-        self.scenes.extend(self.game.apply(self.state, seat, action).scenes)
+        step = self.game.apply(self.state, seat, action)
+        self.steps.append(Played(seat, action, self.seq, self.state, step.scenes))
+        self.scenes.extend(step.scenes)
         self.log.append(Entry(seat, msgspec.json.decode(msgspec.json.encode(action))))
         self._chances += seat == CHANCE
 
