@@ -117,7 +117,11 @@ export interface RoomChanged {
 export interface SeenEvent {
   seq: number;
   event: AnyEvent;
+  change: Change;
 }
+
+/** What changes in a view: values and the paths to where they are put, in order. */
+export type Change = [(string | number)[], unknown][];
 
 /** A question to a seat: its kind, the rule behind it and every answer (sorted, distinct, never none). */
 export interface Prompt {
@@ -138,8 +142,8 @@ export interface Clockface {
 export interface Update {
   type: "update";
   seq: number;
+  view: AnyView | null;
   events: SeenEvent[];
-  view: AnyView;
   prompt: Prompt | null;
   decision: number | null;
   clocks: Clockface[];
@@ -241,14 +245,19 @@ export interface Rooms {
   rooms: RoomInfo[];
 }
 
-/** One action: what it made happen, and what every viewer knew after it. */
+/** An event, and the change of each viewer's view by it. */
+export interface ReplayEvent {
+  event: AnyEvent;
+  changes: Change[];
+}
+
+/** One action, and what it made happen. */
 export interface ReplayStep {
   seat: number;
   action: AnyAction | null;
   text: string;
   seq: number;
-  events: AnyEvent[];
-  views: AnyView[];
+  events: ReplayEvent[];
   waiting: number[];
   choice: boolean;
 }
