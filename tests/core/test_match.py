@@ -82,7 +82,8 @@ def test_act_returns_its_events_and_those_of_chance_after_it(long_tiny: AnyGame)
         before = match.seq
         seat = match.to_act[0]
         events = match.act(seat, long_tiny.prompt(match.state, seat).legal[0])
-        assert tuple(match.events[before:]) == events
+        assert match.events[before:] == events
+        assert match.state_before(match.seq) is match.state
         assert match.seq == before + len(events)
     assert [type(event).__name__ for event in events] == ["PointsClaimed", "RoundEnded", *["HandDealt"] * 3]
     assert [entry.seat for entry in match.log].count(CHANCE) == 2
@@ -112,13 +113,13 @@ def test_the_log_has_every_action_in_order(tiny: AnyGame) -> None:
 
 def test_a_refused_action_changes_nothing(tiny: AnyGame) -> None:
     match = Match(tiny, "seed")
-    before = (match.state, list(match.log), list(match.events), match.record)
+    before = (match.state, list(match.log), list(match.scenes), match.record)
     bad = [(0, "claim 1"), (2, "pick 1"), (0, "deal 1 2 3 4"), (CHANCE, "deal 1 2 3 4")]
     missing = next(card for card in range(1, 10) if card not in match.state.hands[0])
     for seat, text in [*bad, (0, f"pick {missing}")]:
         with pytest.raises(RuleError):
             match.act(seat, tiny.parse_action(text))
-        assert (match.state, match.log, match.events, match.record) == before
+        assert (match.state, match.log, match.scenes, match.record) == before
 
 
 def test_a_pick_can_be_changed_until_all_are_made(tiny: AnyGame) -> None:
@@ -154,7 +155,7 @@ def test_salts_count_at_every_deal(long_tiny: AnyGame) -> None:
 def test_a_record_replays_to_the_same_match(long_tiny: AnyGame, salts: tuple[str, ...]) -> None:
     match = play_out(Match(long_tiny, "seed", names="ABC", bots=(None, "easy", None), salts=salts))
     again = replay(long_tiny, match.record)
-    assert (again.state, again.events, again.record) == (match.state, match.events, match.record)
+    assert (again.state, again.scenes, again.record) == (match.state, match.scenes, match.record)
     assert again.outcome is not None
 
 
@@ -172,7 +173,8 @@ def test_a_replay_of_a_part_can_be_played_on(long_tiny: AnyGame) -> None:
 def test_a_match_can_start_at_a_position(tiny: AnyGame) -> None:
     match = Match(tiny, "seed", position=CLAIM)
     assert match.to_act == (1,)
-    assert (match.log, match.events) == ([], [])
+    assert (match.log, match.scenes) == ([], [])
+    assert match.state_before(0) is match.state
     play(match, "2 claim 3", "1 pick 4", "2 pick 9", "2 claim 1")
     assert match.outcome == Outcome((0, 4), (2, 1))
     assert match.head.position == CLAIM

@@ -206,14 +206,14 @@ def finish_by_rules(game: Any, state: State, stream: Ints) -> State:
         for seat in game.to_act(twin.state):
             twin.act(seat, PickCard(int(cards[seat * HAND_SIZE + turn])))
         twin.take_cheapest()
-    assert twin.state.round > state.round or twin.state.phase == "over"
+    assert twin.state.phase in ("deal", "draft", "over")
     return twin.state
 
 
 def decisions(game: Any, seed: str) -> Iterator[State]:
     """States at decisions of all kinds, from random play."""
-    _, scenes = random_match(game, seed)
-    states = [scene.state for scene in scenes if game.to_act(scene.state)]
+    _, moments = random_match(game, seed)
+    states = [moment.state for moment in moments if game.to_act(moment.state)]
     yield from Rng("moments", seed).sample(states, 25)
     yield from [state for state in states if state.phase == "place"][:5]
 

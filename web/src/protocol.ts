@@ -1,6 +1,6 @@
 // Generated from the server's types by `python scripts/protocol.py`: change those, not this.
 
-export const VERSION = 1;
+export const VERSION = 2;
 
 export type GameName =
   | "six"
@@ -53,6 +53,9 @@ export type ErrorCode =
   | "not_running"
   | "not_over"
   | "internal";
+
+/** What is different between two views: paths of names and places, with the value that belongs at the end of each. */
+export type Change = [path: (string | number)[], value: unknown][];
 
 /** Who sits at a seat. */
 export interface Chair {
@@ -113,15 +116,12 @@ export interface RoomChanged {
   you: number | null;
 }
 
-/** An event with its number. */
+/** An event with its number, and what it makes of the seat's own view. */
 export interface SeenEvent {
   seq: number;
   event: AnyEvent;
   change: Change;
 }
-
-/** What changes in a view: values and the paths to where they are put, in order. */
-export type Change = [(string | number)[], unknown][];
 
 /** A question to a seat: its kind, the rule behind it and every answer (sorted, distinct, never none). */
 export interface Prompt {
@@ -138,7 +138,7 @@ export interface Clockface {
   bank_ms: number;
 }
 
-/** The match as this seat may know it, and the events since the last update, or since the `seq` asked for. */
+/** What has happened since the last update, or since the `seq` asked for, as this seat may know it. */
 export interface Update {
   type: "update";
   seq: number;
@@ -245,7 +245,7 @@ export interface Rooms {
   rooms: RoomInfo[];
 }
 
-/** An event, and the change of each viewer's view by it. */
+/** An event, and what it makes of every viewer's view. */
 export interface ReplayEvent {
   event: AnyEvent;
   changes: Change[];
@@ -630,7 +630,7 @@ export interface SixExchangeSpecial {
   special: "fifth_row" | "insert" | "minus_plus" | "move" | "replace" | "seven_takes" | "stop" | null;
 }
 
-/** A round begins. */
+/** A round begins, and what lay on the table is put away. */
 export interface SixRoundStarted {
   type: "round_started";
   round: number;
@@ -722,6 +722,14 @@ export interface SixSpecialsDealt {
 /** A seat can play a special with its card, which is next. */
 export interface SixSpecialOffered {
   type: "special_offered";
+  seat: number;
+  card: number;
+  rule: string;
+}
+
+/** A seat that could play a special with its card played none. */
+export interface SixSpecialPassed {
+  type: "special_passed";
   seat: number;
   card: number;
   rule: string;
@@ -840,6 +848,13 @@ export interface SixSpecialDiscarded {
   rule: string;
 }
 
+/** A seat that took a row kept its specials. */
+export interface SixExchangePassed {
+  type: "exchange_passed";
+  seat: number;
+  rule: string;
+}
+
 /** The discard became the pile. */
 export interface SixPileShuffled {
   type: "pile_shuffled";
@@ -903,6 +918,7 @@ export type SixEvent =
   | SixRowTaken
   | SixSpecialsDealt
   | SixSpecialOffered
+  | SixSpecialPassed
   | SixSpecialPlayed
   | SixMarkerLaid
   | SixMarkerCleared
@@ -916,6 +932,7 @@ export type SixEvent =
   | SixCardPaid
   | SixCreditLost
   | SixSpecialDiscarded
+  | SixExchangePassed
   | SixPileShuffled
   | SixSpecialDrawn
   | SixRoundEnded
@@ -1667,6 +1684,7 @@ export interface ThreeView {
   hand: number[];
   hand_sizes: number[];
   pile_sizes: number[];
+  taken: number[];
   collections: ThreeCollection[];
   neutrals: number[];
   bonuses: number[];

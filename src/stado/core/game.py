@@ -49,11 +49,46 @@ class Prompt(msgspec.Struct, Generic[ActionT], frozen=True):
     revises: bool = False
 
 
-class Step(msgspec.Struct, Generic[StateT], frozen=True):
-    """What an action makes: the next state, and the facts in table order."""
+class Scene(msgspec.Struct, Generic[StateT], frozen=True):
+    """An event together with the state that it leads to."""
 
+    event: Event
     state: StateT
-    events: tuple[Event, ...]
+
+
+class Step(msgspec.Struct, Generic[StateT], frozen=True):
+    """What an action makes: its scenes in table order, never none."""
+
+    scenes: tuple[Scene[StateT], ...]
+
+    @property
+    def state(self) -> StateT:
+        """The state that the last event leads to."""
+        return self.scenes[-1].state
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """The facts in table order."""
+        return tuple(scene.event for scene in self.scenes)
+
+
+class Telling(Generic[StateT]):
+    """Collects the scenes of an action while the rules carry it out."""
+
+    def __init__(self) -> None:
+        self._scenes: list[Scene[StateT]] = []
+
+    def tell(self, event: Event, state: StateT) -> StateT:
+        """Add an event with the state that it leads to; the state is given back."""
+        self._scenes.append(Scene(event, state))
+        return state
+
+    def end(self, state: StateT) -> Step[StateT]:
+        """The step; what has changed in silence since the last event belongs to that event."""
+        last = self._scenes[-1]
+        if last.state is not state:
+            self._scenes[-1] = Scene(last.event, state)
+        return Step(tuple(self._scenes))
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -121,7 +156,7 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT]):
 
     @abstractmethod
     def apply(self, state: StateT, seat: Seat, action: ActionT) -> Step[StateT]:
-        """What the action makes of the state, or RuleError."""
+        """What the action makes of the state, each event with the state it leads to; or RuleError."""
 
     @abstractmethod
     def view(self, state: StateT, seat: Seat | None) -> ViewT:
@@ -141,7 +176,7 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT]):
 
     @abstractmethod
     def pieces(self, state: StateT) -> Sequence[object]:
-        """Every card, tile or token in play or out of it, wherever it lies: none is ever lost or made."""
+        """Every card, tile or token, wherever it lies: none is ever lost or made, but by an event that `deals`."""
 
     @abstractmethod
     def parse_fields(self, position: Position) -> StateT:

@@ -10,6 +10,8 @@ from stado.server.connection import Connection, encode
 from stado.server.protocol import RoomChanged, ServerMessage, Welcome
 from stado.server.table import NOBODY, Presence, Table
 
+_Told = tuple[Seat | None, int, bool]  # to whom, since when, and whether it has the view
+
 
 class Audience:
     """The connections of a room; a message for many is encoded once."""
@@ -55,10 +57,7 @@ class Audience:
             connection.seq = table.seq
         info = table.info(connection.person, self.presence)
         connection.send(Welcome(info, connection.seat, table.seq))
-        update = table.update(connection.seat, connection.seq, now)
-        if update is not None:
-            connection.send(update)
-        connection.seq = table.seq
+        self._tell_match(connection, table, now, {})
 
     def tell(self, message: ServerMessage) -> None:
         """Tell everybody the same."""
@@ -82,14 +81,18 @@ class Audience:
 
     def tell_match(self, table: Table, now: int) -> None:
         """Tell everybody what has happened, as each of them may know it."""
-        texts: dict[tuple[Seat | None, int], str] = {}
+        texts: dict[_Told, str] = {}
         for connection in self:
-            since = table.seq if connection.seq is None else connection.seq
-            key = (connection.seat, since)
-            if key not in texts:
-                update = table.update(connection.seat, since, now)
-                if update is None:
-                    return
-                texts[key] = encode(update)
-            connection.push(texts[key])
-            connection.seq = table.seq
+            self._tell_match(connection, table, now, texts)
+
+    def _tell_match(self, connection: Connection, table: Table, now: int, texts: dict[_Told, str]) -> None:
+        """Tell a connection what has happened since it was last told, unless nothing has begun."""
+        if table.match is None:
+            return
+        since = table.seq if connection.seq is None else connection.seq
+        told = (connection.seat, since, connection.has_view)
+        if told not in texts:
+            texts[told] = encode(table.update(connection.seat, since, now, has_view=connection.has_view))
+        connection.push(texts[told])
+        connection.seq = table.seq
+        connection.has_view = True

@@ -12,13 +12,14 @@ from stado.core.events import Seat, snake_case
 from stado.core.game import Outcome, Prompt, Variant
 from stado.core.options import OptionInfo
 
-VERSION = 1
+VERSION = 2
 DAY = 86_400
 
 # The generators name these by their titles: what depends on the game played, and words of fixed sets.
 AnyAction = Annotated[Any, Meta(title="AnyAction")]
 AnyEvent = Annotated[Any, Meta(title="AnyEvent")]
 AnyView = Annotated[Any, Meta(title="AnyView")]
+Change = Annotated[tuple[tuple[tuple[str | int, ...], Any], ...], Meta(title="Change")]
 AnyOptions = Annotated[Any, Meta(title="AnyOptions")]
 GameName = Annotated[str, Meta(title="GameName", min_length=1, max_length=64)]
 Level = Annotated[str, Meta(title="Level", min_length=1, max_length=64)]
@@ -125,10 +126,11 @@ class RoomInfo(msgspec.Struct, frozen=True):
 
 
 class SeenEvent(msgspec.Struct, frozen=True):
-    """An event with its number."""
+    """An event with its number, and what it makes of the seat's own view."""
 
     seq: int
     event: AnyEvent
+    change: Change
 
 
 class ServerMessage(msgspec.Struct, frozen=True, tag_field="type", tag=snake_case):
@@ -152,14 +154,14 @@ class RoomChanged(ServerMessage, frozen=True, tag="room"):
 
 
 class Update(ServerMessage, frozen=True):
-    """The match as this seat may know it, and the events since the last update, or since the `seq` asked for.
+    """What has happened since the last update, or since the `seq` asked for, as this seat may know it.
 
     `seq` is how many events there have been; the next one's number. `decision` names the question in `prompt`.
     """
 
     seq: int
+    view: AnyView | None  # before the first of `events`: when the connection is new, or has another seat
     events: tuple[SeenEvent, ...]
-    view: AnyView
     prompt: Prompt[AnyAction] | None
     decision: int | None
     clocks: tuple[Clockface, ...]  # none without a clock
@@ -369,15 +371,21 @@ class Rooms(msgspec.Struct, frozen=True):
     rooms: tuple[RoomInfo, ...]
 
 
+class ReplayEvent(msgspec.Struct, frozen=True):
+    """An event, and what it makes of every viewer's view."""
+
+    event: AnyEvent
+    changes: tuple[Change, ...]  # in the order of `viewers`
+
+
 class ReplayStep(msgspec.Struct, frozen=True):
-    """One action: what it made happen, and what every viewer knew after it."""
+    """One action, and what it made happen."""
 
     seat: Seat  # -1 is chance
     action: AnyAction | None  # none where the viewer asked for may not know it
     text: str  # the action's short notation
     seq: int  # the number of the first event
-    events: tuple[AnyEvent, ...]
-    views: tuple[AnyView, ...]  # in the order of `viewers`
+    events: tuple[ReplayEvent, ...]
     waiting: tuple[Seat, ...]
     choice: bool  # more than one answer was legal, as far as the viewer asked for may know
 
@@ -393,7 +401,7 @@ class Replay(msgspec.Struct, frozen=True):
     commit: str
     salts: tuple[str, ...]
     viewers: tuple[Seat | None, ...]  # every seat and an onlooker, or the one asked for
-    opening: tuple[AnyView, ...]  # before the first step
+    opening: tuple[AnyView, ...]  # what each of them knew before the first step
     steps: tuple[ReplayStep, ...]
     outcome: Outcome | None
 
@@ -473,6 +481,7 @@ PARTS: tuple[type[msgspec.Struct], ...] = (
     Clockface,
     SeenEvent,
     ChairRequest,
+    ReplayEvent,
     ReplayStep,
     ReviewedAnswer,
     ErrorBody,

@@ -23,6 +23,10 @@ _PLAIN: dict[type[inspect.Type], str] = {
     inspect.FloatType: "number",
     inspect.StrType: "string",
 }
+_CHANGE = """\
+/** What is different between two views: paths of names and places, with the value that belongs at the end of each. */
+export type Change = [path: (string | number)[], value: unknown][];
+"""
 _HEADER = "// Generated from the server's types by `python scripts/protocol.py`: change those, not this.\n"
 
 
@@ -60,6 +64,7 @@ def make_typescript() -> str:
         _union("Level", (_quote(level.name) for level in LEVELS)),
         _union("Emote", map(_quote, EMOTES)),
         _union("ErrorCode", map(_quote, protocol.ERROR_CODES)),
+        _CHANGE,
         *wire.written,
         _union("ServerMessage", (kind.__name__ for kind in MESSAGES)),
         _union("Command", (kind.__name__ for kind in COMMANDS)),

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
+from stado.core.change import diff
 from stado.core.errors import StadoError
 from stado.core.events import Seat
 from stado.core.game import Outcome
@@ -103,6 +104,7 @@ class Table:
         self.moved_to: str | None = None
         self.acks: dict[tuple[str, str], int] = {}  # what each completed command was answered with
         self._answers = [0] * head.seats
+        self._views: dict[Seat | None, tuple[int, Any]] = {}  # each viewer's last, and the number of the next event
 
     @property
     def seq(self) -> int:
@@ -136,7 +138,7 @@ class Table:
             return None
         if seat in self.to_act:
             return self._answers[seat]
-        # An answer given anew belongs to the question that it answered the first time.
+        # An answer that replaces another belongs to the same question.
         return self._answers[seat] - 1 if self._may_revise(seat) else None
 
     def answered(self, seat: Seat) -> int:
@@ -144,7 +146,7 @@ class Table:
         return self._answers[seat]
 
     def _may_revise(self, seat: Seat) -> bool:
-        """Whether the seat may answer its last question anew."""
+        """Whether the seat may replace its last answer."""
         assert self.match is not None
         return bool(self.to_act) and seat in self.match.game.may_revise(self.match.state)
 
@@ -258,25 +260,41 @@ class Table:
         """What the person may know of the room."""
         return room_info(self.head, self.summary(), person, presence)
 
-    def update(self, viewer: Seat | None, since: int, now: int) -> Update | None:
-        """The match as the viewer may know it, once there is one."""
-        if self.match is None:
-            return None
-        game, state = self.game, self.match.state
+    def update(self, viewer: Seat | None, since: int, now: int, *, has_view: bool) -> Update:
+        """What has happened since an event in the match that has begun, for a viewer with or without the view."""
+        assert self.match is not None
         decision = None if viewer is None else self.decision(viewer)
-        prompt: Any = None if viewer is None or decision is None else game.prompt(state, viewer)
-        events = self.match.events[since:]
+        prompt: Any = None
+        if viewer is not None and decision is not None:
+            prompt = self.game.prompt(self.match.state, viewer)
         timers = self.timers
         return Update(
             seq=self.seq,
-            events=tuple(SeenEvent(number, event.seen_by(viewer)) for number, event in enumerate(events, start=since)),
-            view=game.view(state, viewer),
+            view=None if has_view else self._view_before(since, viewer),
+            events=self._see(viewer, since),
             prompt=prompt,
             decision=decision,
-            clocks=tuple(timers.face(seat, now) for seat in range(game.seats)) if timers else (),
+            clocks=tuple(timers.face(seat, now) for seat in range(self.game.seats)) if timers else (),
             waiting=self.to_act,
             outcome=self.match.outcome,
         )
+
+    def _see(self, viewer: Seat | None, since: int) -> tuple[SeenEvent, ...]:
+        """The events from that number on, each with the change of the viewer's view."""
+        assert self.match is not None
+        view, seen = self._view_before(since, viewer), []
+        for seq, scene in enumerate(self.match.scenes[since:], start=since):
+            after = self.game.view(scene.state, viewer)
+            seen.append(SeenEvent(seq, scene.event.seen_by(viewer), diff(view, after)))
+            view = after
+        self._views[viewer] = (self.seq, view)
+        return tuple(seen)
+
+    def _view_before(self, seq: int, viewer: Seat | None) -> Any:
+        """What the viewer knew before the event of that number; what each knew last is kept."""
+        assert self.match is not None
+        kept = self._views.get(viewer)
+        return kept[1] if kept and kept[0] == seq else self.game.view(self.match.state_before(seq), viewer)
 
 
 def may_host(summary: Summary, person: str, presence: Presence) -> bool:

@@ -14,6 +14,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from stado.core.change import fold
 from stado.core.rng import Rng
 
 PATIENCE = 300.0  # seconds without a message, until it is clear that none comes, however busy the machine
@@ -141,6 +142,7 @@ class Socket:
         self.seq = 0
         self.events: dict[int, Json] = {}
         self.update: Json | None = None
+        self.view: Any = None  # as the changes lead to it
         self.room: Json | None = None
         self.you: int | None = None
         self.texts: list[str] = []  # every message, as it came
@@ -164,7 +166,9 @@ class Socket:
         if message["type"] == "update":
             self.update = message
             self.seq = message["seq"]
+            self.view = self.view if message["view"] is None else message["view"]
             for item in message["events"]:
+                self.view = fold(self.view, item["change"])
                 known = self.events.setdefault(item["seq"], item["event"])
                 assert known == item["event"], "an event has changed"
 

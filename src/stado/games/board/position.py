@@ -112,6 +112,7 @@ def parse_fields(table: Table, position: Position) -> State:
         played=position.number_groups("played", seats),
         lifted=_parse_row_numbers(table, position, "lifted"),
         plus=position.numbers("plus"),
+        shown=0,
     )
     check_state(table, position, state)
     return state
