@@ -3,7 +3,7 @@
 import type { BoardGameAction, BoardGameEvent, BoardGameView } from '../../protocol';
 import type { GameTable, Selection, Target } from '../../table/game';
 import BoardTable from './BoardTable.svelte';
-import { advance, flights, pace } from './scene';
+import { flights, pace, SOUNDS } from './scene';
 
 function target(action: BoardGameAction): Target | Selection | null {
   switch (action.type) {
@@ -12,7 +12,7 @@ function target(action: BoardGameAction): Target | Selection | null {
     case 'add_tile':
       return { key: `hand-${action.tile}`, code: action.tile };
     case 'pick_tiles':
-      return { keys: action.tiles.map((tile) => `hand-${tile}`), instant: true };
+      return { pieces: action.tiles.map((tile) => ({ key: `hand-${tile}`, code: tile })), instant: true };
     case 'stop_row':
     case 'place_first':
     case 'place_anywhere':
@@ -29,11 +29,12 @@ function target(action: BoardGameAction): Target | Selection | null {
 
 const table: GameTable<BoardGameView, BoardGameEvent, BoardGameAction> = {
   component: BoardTable,
-  advance,
   flights,
   pace,
+  sounds: SOUNDS,
   target,
   startsTurn: (event) => event.type === 'tiles_revealed',
+  roundScores: () => null,
   murmurs: (event) => event.type === 'tiles_picked',
   explains: (action) => (action.type === 'play_card' ? `board-web-about-${action.card}` : null),
   seats: (view) =>

@@ -5,13 +5,13 @@ import type { GameTable, Selection, Target } from '../../table/game';
 import { repeat } from '../../table/lists';
 import { cardsOf, heapPlace, JOKER } from './cards';
 import LootTable from './LootTable.svelte';
-import { advance, flights, pace } from './scene';
+import { flights, pace, SOUNDS } from './scene';
 
 function target(action: LootAction): Target | Selection | null {
   switch (action.type) {
     case 'lay': {
-      const numbers = repeat(`hand-${action.value}`, action.count);
-      return { keys: [...numbers, ...repeat(`hand-${JOKER}`, action.jokers)], instant: false };
+      const cards = [...repeat(action.value, action.count), ...repeat(JOKER, action.jokers)];
+      return { pieces: cards.map((card) => ({ key: `hand-${card}`, code: card })), instant: false };
     }
     case 'loot_shadow':
       return { key: `shadow-${action.value}`, code: action.value };
@@ -30,11 +30,12 @@ const names = (cards: readonly number[]): string[] => cards.map((card) => (card 
 
 const table: GameTable<LootView, LootEvent, LootAction> = {
   component: LootTable,
-  advance,
   flights,
   pace,
+  sounds: SOUNDS,
   target,
   startsTurn: (event) => event.type === 'turn_started',
+  roundScores: () => null,
   murmurs: () => false,
   explains: () => null,
   seats: (view) => view.scores.map((score, seat) => ({ score, cards: view.hand_sizes[seat] ?? 0, picked: false })),

@@ -16,11 +16,12 @@ const usual = (view: AnyView): Usual => view as Usual;
 
 const table: GameTable = {
   component: PlainTable,
-  advance: (view) => view,
   flights: () => [],
   pace: () => 0,
+  sounds: {},
   target: () => null,
   startsTurn: () => false,
+  roundScores: () => null,
   murmurs: () => false,
   explains: () => null,
   seats: (view) =>

@@ -4,15 +4,15 @@ import type { SixAction, SixEvent, SixView } from '../../protocol';
 import { say } from '../../language.svelte';
 import type { GameTable } from '../../table/game';
 import { countCows } from './cards';
-import { advance, flights, pace } from './scene';
+import { flights, pace, SOUNDS } from './scene';
 import { SPECIALS } from './specials';
 import SixTable from './SixTable.svelte';
 
 const table: GameTable<SixView, SixEvent, SixAction> = {
   component: SixTable,
-  advance,
   flights,
   pace,
+  sounds: SOUNDS,
   target(action) {
     switch (action.type) {
       case 'pick_card':
@@ -40,6 +40,7 @@ const table: GameTable<SixView, SixEvent, SixAction> = {
     }
   },
   startsTurn: (event) => event.type === 'cards_revealed' || event.type === 'round_started',
+  roundScores: (event) => (event.type === 'round_ended' ? event.scores : null),
   murmurs: (event) => event.type === 'card_picked' || event.type === 'special_offered',
   explains: (action) => (action.type === 'play_special' && action.special ? `rule-${SPECIALS[action.special].rule}` : null),
   seats: (view) =>

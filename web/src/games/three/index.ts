@@ -2,16 +2,17 @@
 
 import type { ThreeAction, ThreeEvent, ThreeView } from '../../protocol';
 import type { GameTable } from '../../table/game';
-import { advance, flights, pace } from './scene';
+import { flights, pace, SOUNDS } from './scene';
 import ThreeTable from './ThreeTable.svelte';
 
 const table: GameTable<ThreeView, ThreeEvent, ThreeAction> = {
   component: ThreeTable,
-  advance,
   flights,
   pace,
+  sounds: SOUNDS,
   target: (action) => (action.type === 'play_card' ? { key: `hand-${action.card}`, code: action.card } : null),
   startsTurn: (event) => event.type === 'card_played' || event.type === 'rows_laid',
+  roundScores: () => null,
   murmurs: (event) => event.type === 'pile_dealt',
   explains: () => null,
   seats: (view) =>
