@@ -1,7 +1,7 @@
 /** What the table must know of a game to draw it; no rule is among it. */
 
 import type { Component } from 'svelte';
-import type { AnyAction, AnyEvent, AnyView, GameName } from '../protocol';
+import type { AnyAction, AnyEvent, AnyView } from '../protocol';
 import type { Sound } from '../sound';
 import type { Flight } from './flight';
 
@@ -57,18 +57,4 @@ export interface GameTable<View = AnyView, Event extends AnyEvent = AnyEvent, Ac
   seen(view: View): SeenCards[];
   /** All numbers that there are, where each is there once: then those not seen are shown too. */
   deck?(view: View): number[];
-}
-
-const LOADERS: Record<string, () => Promise<{ default?: unknown }>> = {
-  six: () => import('../games/six'),
-  board: () => import('../games/board'),
-  loot: () => import('../games/loot'),
-  three: () => import('../games/three'),
-};
-
-/** The game's table, loaded when it is first needed; any game can be played at a plain one. */
-export async function loadGame(name: GameName): Promise<GameTable> {
-  const own = await LOADERS[name]?.();
-  const table = own?.default ?? (await import('../games/plain')).default;
-  return table as GameTable;
 }

@@ -9,7 +9,8 @@ import { need, spoken } from '../language.svelte';
 import { tellError } from '../notice.svelte';
 import type { AnyAction, AnyEvent, AnyView, RoomInfo, ServerMessage, Update } from '../protocol';
 import { sound } from '../sound';
-import { loadGame, type GameTable } from './game';
+import { loadGame } from '../games';
+import type { GameTable } from './game';
 import { chairName } from './names';
 import { Table } from './table.svelte';
 
