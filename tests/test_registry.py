@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -21,7 +22,9 @@ from stado.games import (
 )
 from stado.games.six import Six
 from stado.games.six.options import SixOptions
+from stado.testing.parts import missing_parts
 
+PROJECT = Path(__file__).parents[1]
 NAMES = ", ".join(game.name for game in GAMES)
 TABLE = """game: six
 variant: classic
@@ -162,3 +165,15 @@ def test_a_bad_position_is_refused(old: str, new: str, kind: type[Exception], er
     with pytest.raises(kind) as caught:
         parse_position(TABLE.replace(old, new))
     assert str(caught.value).startswith(error)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_a_game_brings_all_its_parts(game: type[AnyGame]) -> None:
+    assert not list(missing_parts(game, PROJECT)), "\n".join(missing_parts(game, PROJECT))
+
+
+def test_a_part_that_is_forgotten_is_named_in_a_sentence(tmp_path: Path) -> None:
+    told = list(missing_parts(GAMES[0], tmp_path))
+    assert "web/src/games/six/Picture.svelte is missing: its picture on the start page" in told
+    assert "src/stado/locales/cs/six.ftl is missing: the words of its events, answers and errors (cs)" in told
+    assert len(told) == 1 + 1 + 10 + 2 + 1 + 3

@@ -111,10 +111,6 @@ class Tiny(Game[TinyOptions, State, TinyAction, View]):
     variants: ClassVar[tuple[Variant, ...]] = (Variant("plain", 2, 3, 2), Variant("long", 2, 3, 3))
     fewest_wins: ClassVar[bool] = False
     picks: ClassVar[tuple[str, ...]] = ("pick_card",)
-    option_type: ClassVar[type[Any]] = TinyOptions
-    state_type: ClassVar[type[Any]] = State
-    view_type: ClassVar[type[Any]] = View
-    action_type: ClassVar[Any] = TinyAction
     event_type: ClassVar[Any] = TinyEvent
 
     def initial(self) -> State:

@@ -8,13 +8,13 @@ import pytest
 from playwright.sync_api import expect
 
 from stado.core.game import Variant
-from stado.games import GAMES
+from stado.games import GAMES, find_game
 from tests.web.visitor import SLOW, Visitor, Visits
 
 pytestmark = pytest.mark.browser
 
 # One variant of each game on every run, the others with the slow tests.
-QUICK = {"six": "classic", "board": "advanced-lucky", "loot": "standard", "three": "standard"}
+QUICK = {game.name: game.showcases[-1].variant for game in GAMES}
 TABLES = [
     pytest.param(
         game.name,
@@ -35,10 +35,10 @@ def test_a_whole_match_against_bots_by_pointer(visitor: Visitor, game: str, vari
 
 
 @pytest.mark.parametrize(
-    "game", [pytest.param(name, marks=() if name == "six" else pytest.mark.slow) for name in QUICK]
+    "game", [pytest.param(name, marks=pytest.mark.slow if place else ()) for place, name in enumerate(QUICK)]
 )
 def test_a_whole_match_by_keyboard_alone(visitor: Visitor, game: str) -> None:
-    visitor.sit_down(game, QUICK[game], 3, **({"rounds": 1} if game == "six" else {}))
+    visitor.sit_down(game, QUICK[game], 3, **find_game(game).short)
     visitor.play_by_keyboard()
     assert visitor.over
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import typing
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, Concatenate, Generic, ParamSpec, TypeVar
 
 import msgspec
@@ -30,6 +30,13 @@ class Variant(msgspec.Struct, frozen=True):
     min_seats: int
     max_seats: int
     usual_seats: int
+
+
+class Showcase(msgspec.Struct, frozen=True):
+    """A table that shows a game well, for pictures and for tests of pages, once a few answers are given."""
+
+    variant: str
+    answers: int
 
 
 ActionT = TypeVar("ActionT", bound=Action)
@@ -115,6 +122,8 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT]):
     variants: ClassVar[tuple[Variant, ...]]
     fewest_wins: ClassVar[bool]
     picks: ClassVar[tuple[str, ...]]  # the prompts that are asked even when one answer is left
+    showcases: ClassVar[tuple[Showcase, ...]]  # the liveliest first
+    short: ClassVar[Mapping[str, Any]] = {}  # the options of a short match
     # The types behind the codec, the generated schema and the browser's types; all but the events' are those between
     # the brackets of `Game[…]`.
     option_type: ClassVar[type[Any]]

@@ -2,7 +2,7 @@
 
 from typing import Any, ClassVar, Literal
 
-from stado.core.game import Game, Variant, by_seats
+from stado.core.game import Game, Showcase, Variant, by_seats
 from stado.core.options import Options
 from tests.template.crown import rules
 from tests.template.crown.state import CrownAction, CrownEvent, State, View
@@ -23,6 +23,7 @@ class Crown(Game[CrownOptions, State, CrownAction, View]):
     variants: ClassVar[tuple[Variant, ...]] = (Variant("standard", 2, 4, 3),)
     fewest_wins: ClassVar[bool] = False
     picks: ClassVar[tuple[str, ...]] = ("pick_card",)
+    showcases: ClassVar[tuple[Showcase, ...]] = (Showcase("standard", 2),)
     event_type: ClassVar[Any] = CrownEvent
 
     initial = by_seats(rules.initial)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, ClassVar, Concatenate
 
-from stado.core.game import Game, P, R, Variant
+from stado.core.game import Game, P, R, Showcase, Variant
 from stado.games.board import drawing, judgment, notation, position, rules, turns
 from stado.games.board.actions import BoardAction
 from stado.games.board.events import BoardEvent
@@ -35,6 +35,7 @@ class BoardGame(Game[BoardOptions, State, BoardAction, View]):
     fewest_wins: ClassVar[bool] = False
     # Whether a card can be played is asked whenever one is held: the question must not tell what it is.
     picks: ClassVar[tuple[str, ...]] = ("pick_tile", "pick_tiles", "play_card")
+    showcases: ClassVar[tuple[Showcase, ...]] = (Showcase("advanced-lucky", 9),)
     event_type: ClassVar[Any] = BoardEvent
 
     def __init__(self, options: BoardOptions, seats: int) -> None:

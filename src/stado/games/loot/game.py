@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from stado.core.events import Seat
-from stado.core.game import Game, Prompt, Variant, by_options, by_seats
+from stado.core.game import Game, Prompt, Showcase, Variant, by_options, by_seats
 from stado.core.position import Position
 from stado.games.loot import drawing, judgment, notation, position, rules
 from stado.games.loot.actions import LootAction
@@ -27,6 +27,7 @@ class Loot(Game[LootOptions, State, LootAction, View]):
     )
     fewest_wins: ClassVar[bool] = False
     picks: ClassVar[tuple[str, ...]] = ("lay",)
+    showcases: ClassVar[tuple[Showcase, ...]] = (Showcase("standard", 14),)
     event_type: ClassVar[Any] = LootEvent
 
     initial = by_seats(rules.initial)

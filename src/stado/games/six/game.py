@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from stado.core.game import Game, Variant, by_options
+from stado.core.game import Game, Showcase, Variant, by_options
 from stado.core.position import Position
 from stado.games.six import drawing, judgment, notation, position, rules
 from stado.games.six.actions import SixAction
@@ -26,6 +27,8 @@ class Six(Game[SixOptions, State, SixAction, View]):
     )
     fewest_wins: ClassVar[bool] = True
     picks: ClassVar[tuple[str, ...]] = ("pick_card",)
+    showcases: ClassVar[tuple[Showcase, ...]] = (Showcase("jubilee", 9), Showcase("classic", 7))
+    short: ClassVar[Mapping[str, Any]] = {"rounds": 1}
     event_type: ClassVar[Any] = SixEvent
 
     def __init__(self, options: SixOptions, seats: int) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from stado.core.game import Game, Variant, by_options, by_seats
+from stado.core.game import Game, Showcase, Variant, by_options, by_seats
 from stado.core.position import Position
 from stado.games.three import drawing, judgment, notation, rules
 from stado.games.three.actions import ThreeAction
@@ -22,6 +22,7 @@ class Three(Game[ThreeOptions, State, ThreeAction, View]):
     variants: ClassVar[tuple[Variant, ...]] = (Variant("standard", 2, 4, 4),)
     fewest_wins: ClassVar[bool] = False
     picks: ClassVar[tuple[str, ...]] = ("play_card",)
+    showcases: ClassVar[tuple[Showcase, ...]] = (Showcase("standard", 9),)
     event_type: ClassVar[Any] = ThreeEvent
 
     initial = by_seats(rules.initial)
