@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, ClassVar, Concatenate
 
+import msgspec
+
 from stado.core.game import Game, P, R, Showcase, Variant
 from stado.games.board import drawing, judgment, notation, position, rules, turns
 from stado.games.board.actions import BoardAction
 from stado.games.board.events import BoardEvent
+from stado.games.board.facts import FACTS
 from stado.games.board.options import BoardOptions
 from stado.games.board.state import State
 from stado.games.board.table import Table, make_table
@@ -37,6 +40,7 @@ class BoardGame(Game[BoardOptions, State, BoardAction, View]):
     picks: ClassVar[tuple[str, ...]] = ("pick_tile", "pick_tiles", "play_card")
     showcases: ClassVar[tuple[Showcase, ...]] = (Showcase("advanced-lucky", 9),)
     event_type: ClassVar[Any] = BoardEvent
+    facts: ClassVar[msgspec.Struct] = FACTS
 
     def __init__(self, options: BoardOptions, seats: int) -> None:
         super().__init__(options, seats)

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+import msgspec
+
 from stado.core.events import Seat
 from stado.core.game import Game, Prompt, Showcase, Variant, by_options, by_seats
 from stado.core.position import Position
 from stado.games.loot import drawing, judgment, notation, position, rules
 from stado.games.loot.actions import LootAction
 from stado.games.loot.events import LootEvent
+from stado.games.loot.facts import FACTS
 from stado.games.loot.options import LootOptions
 from stado.games.loot.state import State
 from stado.games.loot.view import View, determinize, make_view
@@ -29,6 +32,7 @@ class Loot(Game[LootOptions, State, LootAction, View]):
     picks: ClassVar[tuple[str, ...]] = ("lay",)
     showcases: ClassVar[tuple[Showcase, ...]] = (Showcase("standard", 14),)
     event_type: ClassVar[Any] = LootEvent
+    facts: ClassVar[msgspec.Struct] = FACTS
 
     initial = by_seats(rules.initial)
     to_act = staticmethod(rules.to_act)

@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
+import msgspec
+
 from stado.core.game import Game, Showcase, Variant, by_options
 from stado.core.position import Position
 from stado.games.six import drawing, judgment, notation, position, rules
 from stado.games.six.actions import SixAction
 from stado.games.six.events import SixEvent
+from stado.games.six.facts import FACTS
 from stado.games.six.options import SixOptions, check_options
 from stado.games.six.state import State
 from stado.games.six.view import View, determinize, make_view
@@ -30,6 +33,7 @@ class Six(Game[SixOptions, State, SixAction, View]):
     showcases: ClassVar[tuple[Showcase, ...]] = (Showcase("jubilee", 9), Showcase("classic", 7))
     short: ClassVar[Mapping[str, Any]] = {"rounds": 1}
     event_type: ClassVar[Any] = SixEvent
+    facts: ClassVar[msgspec.Struct] = FACTS
 
     def __init__(self, options: SixOptions, seats: int) -> None:
         super().__init__(options, seats)

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+import msgspec
+
 from stado.core.game import Game, Showcase, Variant, by_options, by_seats
 from stado.core.position import Position
 from stado.games.three import drawing, judgment, notation, rules
 from stado.games.three.actions import ThreeAction
 from stado.games.three.events import ThreeEvent
+from stado.games.three.facts import FACTS
 from stado.games.three.options import ThreeOptions
 from stado.games.three.state import State
 from stado.games.three.view import View, determinize, make_view
@@ -24,6 +27,7 @@ class Three(Game[ThreeOptions, State, ThreeAction, View]):
     picks: ClassVar[tuple[str, ...]] = ("play_card",)
     showcases: ClassVar[tuple[Showcase, ...]] = (Showcase("standard", 9),)
     event_type: ClassVar[Any] = ThreeEvent
+    facts: ClassVar[msgspec.Struct] = FACTS
 
     initial = by_seats(rules.initial)
     to_act = staticmethod(rules.to_act)
