@@ -177,6 +177,21 @@ async def test_a_match_goes_on_while_a_review_is_thought_of(sqlite: str, monkeyp
             await finish(guest)
 
 
+def test_a_match_is_carried_out_once_for_all_who_ask_about_its_steps(monkeypatch: pytest.MonkeyPatch) -> None:
+    reviewer._read_match.cache_clear()
+    match = play(seats=2, rounds=1)
+    carried_out: list[object] = []
+
+    def carry_out(*asked: object) -> Match:
+        carried_out.append(asked)
+        return match
+
+    monkeypatch.setattr(reviewer, "replay", carry_out)
+    for step in range(4):
+        review_text(text_of(match), [step, step + 1])
+    assert len(carried_out) == 1
+
+
 async def test_a_review_is_kept_for_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
     text = text_of(play(seats=2, rounds=1))
     monkeypatch.setattr(reviewer, "_KEPT", 2)

@@ -229,6 +229,7 @@ export interface GameInfo {
   variants: Variant[];
   options: OptionInfo[];
   presets: string[];
+  facts: AnyFacts;
 }
 
 /** What a room can be made of. */
@@ -530,8 +531,21 @@ export interface SixView {
   agenda: SixAgenda | null;
   stacks: number[][];
   scores: number[];
+  standing: number[];
   played: number[][];
   table: SixSpecialsView | null;
+}
+
+/** Cards, rows and hands of six; what depends on the variant is by its name. */
+export interface SixFacts {
+  game: "six";
+  cows: number[];
+  deck_sizes: Record<string, number[]>;
+  hand_sizes: Record<string, number>;
+  rows: number;
+  row_capacity: number;
+  seven_capacity: number;
+  special_rules: Record<"fifth_row" | "insert" | "minus_plus" | "move" | "replace" | "seven_takes" | "stop", string>;
 }
 
 /** Chance says who drafts first in round one. */
@@ -1033,6 +1047,24 @@ export interface BoardGameView {
   plus: number[];
 }
 
+/** What a space does; the amount is points, or how often the cows of the tile count, minus being a loss. */
+export interface BoardGameSpace {
+  kind: "card" | "cows" | "plain" | "points" | "take_cows" | "take_tiles" | "tile" | "two";
+  amount: number;
+}
+
+/** Tiles, cards and spaces of the board game. */
+export interface BoardGameFacts {
+  game: "board";
+  tiles: number;
+  hand_size: number;
+  limit: number;
+  tokens: number;
+  signs: Record<string, BoardGameSpace>;
+  action_cards: Record<"another_tile" | "ascending_anywhere" | "place_first" | "skip" | "stop" | "swap", number>;
+  lucky_cards: Record<"gain_5" | "positive_cows", number>;
+}
+
 /** Chance deals: twelve tiles for each seat in turn, then at first the row starts. */
 export interface BoardGameDeal {
   type: "deal";
@@ -1413,6 +1445,18 @@ export interface LootView {
   scores: number[];
 }
 
+/** The cards of loot, and how many lie where. */
+export interface LootFacts {
+  game: "loot";
+  joker: number;
+  highest: number;
+  copies: number;
+  jokers: number;
+  hand_size: number;
+  display_size: number;
+  shadow_size: number;
+}
+
 /** Chance says whose turn is the first. */
 export interface LootDrawFirst {
   type: "draw_first";
@@ -1693,6 +1737,27 @@ export interface ThreeView {
   played: number[][];
 }
 
+/** How a color is told apart; a view has the letter of each number's color. */
+export interface ThreeColorFacts {
+  name: "green" | "light-blue" | "lilac" | "magenta" | "neutral" | "orange" | "red" | "start" | "turquoise";
+  letter: string;
+  shape: "bar" | "circle" | "cross" | "diamond" | "hexagon" | "ring" | "square" | "star" | "triangle";
+}
+
+/** Cards, rows and bonuses of three. */
+export interface ThreeFacts {
+  game: "three";
+  deck_size: number;
+  hand_size: number;
+  turns: number;
+  row_span: number;
+  row_capacity: number;
+  too_many: number;
+  colors: ThreeColorFacts[];
+  color_bonuses: number[];
+  final_bonuses: Record<number, number>;
+}
+
 /** Chance deals: three cards for the rows, then each seat's pile of twenty in turn, top first. */
 export interface ThreeDeal {
   type: "deal";
@@ -1890,9 +1955,15 @@ export type AnyEvent =
   | LootEvent
   | ThreeEvent;
 
+export type AnyFacts =
+  | SixFacts
+  | BoardGameFacts
+  | LootFacts
+  | ThreeFacts;
+
 export interface Games {
-  six: { options: SixOptions; view: SixView; action: SixAction; event: SixEvent };
-  board: { options: BoardGameOptions; view: BoardGameView; action: BoardGameAction; event: BoardGameEvent };
-  loot: { options: LootOptions; view: LootView; action: LootAction; event: LootEvent };
-  three: { options: ThreeOptions; view: ThreeView; action: ThreeAction; event: ThreeEvent };
+  six: { options: SixOptions; view: SixView; action: SixAction; event: SixEvent; facts: SixFacts };
+  board: { options: BoardGameOptions; view: BoardGameView; action: BoardGameAction; event: BoardGameEvent; facts: BoardGameFacts };
+  loot: { options: LootOptions; view: LootView; action: LootAction; event: LootEvent; facts: LootFacts };
+  three: { options: ThreeOptions; view: ThreeView; action: ThreeAction; event: ThreeEvent; facts: ThreeFacts };
 }

@@ -118,6 +118,7 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT]):
     view_type: ClassVar[type[Any]]
     action_type: ClassVar[Any]
     event_type: ClassVar[Any]
+    facts: ClassVar[msgspec.Struct]  # what a page draws with and no match changes
 
     def __init__(self, options: OptionsT, seats: int) -> None:
         self.variant = next(variant for variant in self.variants if variant.name == options.variant)

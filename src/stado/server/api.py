@@ -181,6 +181,7 @@ async def show_catalog(visit: Visit) -> Response:
             variants=game.variants,
             options=describe_options(game.option_type),
             presets=tuple(game.option_type.presets),
+            facts=game.facts,
         )
         for game in GAMES
     )

@@ -20,6 +20,7 @@ AnyAction = Annotated[Any, Meta(title="AnyAction")]
 AnyEvent = Annotated[Any, Meta(title="AnyEvent")]
 AnyView = Annotated[Any, Meta(title="AnyView")]
 Change = Annotated[tuple[tuple[tuple[str | int, ...], Any], ...], Meta(title="Change")]
+AnyFacts = Annotated[Any, Meta(title="AnyFacts")]
 AnyOptions = Annotated[Any, Meta(title="AnyOptions")]
 GameName = Annotated[str, Meta(title="GameName", min_length=1, max_length=64)]
 Level = Annotated[str, Meta(title="Level", min_length=1, max_length=64)]
@@ -353,6 +354,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     variants: tuple[Variant, ...]
     options: tuple[OptionInfo, ...]
     presets: tuple[str, ...]
+    facts: AnyFacts  # what a page draws with and no match changes
 
 
 class Catalog(msgspec.Struct, frozen=True):

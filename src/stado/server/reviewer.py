@@ -6,17 +6,18 @@ import asyncio
 from collections import Counter, OrderedDict
 from collections.abc import Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import lru_cache
 from hashlib import sha256
 
 import msgspec
 import structlog
 
 from stado.bots import Estimate
-from stado.bots.review import Verdict, rank, review_step
+from stado.bots.review import LEVEL, Verdict, judge, make_thinker, rank
 from stado.bots.thinker import Thinker
 from stado.core.errors import RecordError, StadoError
 from stado.core.game import AnyGame
-from stado.core.match import replay
+from stado.core.match import Match, replay
 from stado.core.record import parse_record
 from stado.core.rng import Rng
 from stado.games import record_game
@@ -29,6 +30,7 @@ from stado.server.worker import Worker, answer_lines
 _log = structlog.get_logger()
 _PATIENCE = 120  # seconds: compiling may be among them
 _KEPT = 256
+_OPEN = 4  # matches that are kept for the next question about them
 
 
 class Steps(msgspec.Struct, frozen=True, tag="steps"):
@@ -59,18 +61,25 @@ _FINDINGS = msgspec.json.Decoder(Finding)
 
 def review_text(text: str, steps: Sequence[int]) -> list[Review | None]:
     """The reviews of steps of a record file, none where nobody had a choice; or StadoError or RefusalError."""
+    match = _read_match(text)
+    for step in steps:
+        if not 0 <= step < len(match.steps):
+            raise RefusalError("bad_message", f"the match has {len(match.steps)} steps and no step {step}")
+    thinker = make_thinker(match.game, LEVEL)
+    verdicts = (judge(thinker, match, step) for step in steps)
+    return [None if verdict is None else _describe(match.game, verdict) for verdict in verdicts]
+
+
+@lru_cache(maxsize=_OPEN)
+def _read_match(text: str) -> Match:
+    """The finished match in a record file; who asks for its steps a few at a time has it carried out once."""
     record = parse_record(text)
     if len(record.log) > LONGEST_LOG:
         raise RecordError(f"{len(record.log)} actions are more than this server reviews")
-    game = record_game(record)
-    played = replay(game, record)
-    if played.outcome is None:
+    match = replay(record_game(record), record)
+    if match.outcome is None:
         raise RefusalError("not_over", "the match is not over")
-    for step in steps:
-        if not 0 <= step < len(played.log):
-            raise RefusalError("bad_message", f"the match has {len(played.log)} steps and no step {step}")
-    verdicts = [review_step(game, played.record, step) for step in steps]
-    return [None if verdict is None else _describe(game, verdict) for verdict in verdicts]
+    return match
 
 
 def _describe(game: AnyGame, verdict: Verdict) -> Review:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-import msgspec
 from rich.console import Console
 from rich.markup import escape
 
@@ -61,8 +60,7 @@ class Terminal:
     def _confirm(self) -> None:
         """Offer the pick to be changed; once it stands, the bots pick."""
         prompt = self.game.prompt(self.match.state, self.seat)
-        last = next(entry for entry in reversed(self.match.log) if entry.seat == self.seat)
-        given = next(action for action in prompt.legal if _plain(action) == last.action)
+        given = next(step.action for step in reversed(self.match.steps) if step.seat == self.seat)
         self._say("terminal-change", answer=self._label(given))
         while text := self._read():
             answer = self._answer(prompt, text)
@@ -208,8 +206,3 @@ class Terminal:
     def _read(self) -> str:
         """A line typed by the person."""
         return self.console.input("[bold]>[/] ").strip().lower()
-
-
-def _plain(action: Action) -> Any:
-    """An action as the log has it."""
-    return msgspec.json.decode(msgspec.json.encode(action))

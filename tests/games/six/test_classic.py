@@ -247,6 +247,7 @@ def test_six_9_cows_are_written_down_when_the_hands_are_empty(table: Any) -> Non
 def test_six_9_the_standing_counts_the_stacks_before_they_are_written_down(table: Any) -> None:
     last = table(LAST_TURN + "stacks: 55 5 | 11\nround: 2\nscores: 20 30")
     assert last.game.standing(last.state) == (29, 35)
+    assert last.game.view(last.state, None).standing == (29, 35)
     ended = table(LAST_TURN + "stacks: 55 5 | 11\nround: 2\nscores: 20 61").play("1 pick 13", "2 pick 14")
     assert ended.game.standing(ended.state) == (29, 66)
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
+import msgspec
+
 from stado.core.events import Seat
 from stado.core.game import Draw, Game, Outcome, Prompt, Step, Variant
 from stado.core.position import Position
@@ -12,6 +14,7 @@ from stado.core.rng import Rng
 from stado.games.board import drawing, judgment, notation, position, rules, turns, view
 from stado.games.board.actions import BoardAction
 from stado.games.board.events import BoardEvent
+from stado.games.board.facts import FACTS
 from stado.games.board.options import BoardOptions
 from stado.games.board.state import State
 from stado.games.board.table import make_table
@@ -34,6 +37,7 @@ class BoardGame(Game[BoardOptions, State, BoardAction, View]):
     view_type: ClassVar[type[Any]] = View
     action_type: ClassVar[Any] = BoardAction
     event_type: ClassVar[Any] = BoardEvent
+    facts: ClassVar[msgspec.Struct] = FACTS
 
     def __init__(self, options: BoardOptions, seats: int) -> None:
         super().__init__(options, seats)

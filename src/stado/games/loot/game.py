@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
+import msgspec
+
 from stado.core.events import Seat
 from stado.core.game import Draw, Game, Outcome, Prompt, Step, Variant
 from stado.core.position import Position
@@ -12,6 +14,7 @@ from stado.core.rng import Rng
 from stado.games.loot import drawing, judgment, notation, position, rules, view
 from stado.games.loot.actions import LootAction
 from stado.games.loot.events import LootEvent
+from stado.games.loot.facts import FACTS
 from stado.games.loot.options import LootOptions
 from stado.games.loot.state import State
 from stado.games.loot.view import View
@@ -34,6 +37,7 @@ class Loot(Game[LootOptions, State, LootAction, View]):
     view_type: ClassVar[type[Any]] = View
     action_type: ClassVar[Any] = LootAction
     event_type: ClassVar[Any] = LootEvent
+    facts: ClassVar[msgspec.Struct] = FACTS
 
     def initial(self) -> State:
         return rules.initial(self.seats)

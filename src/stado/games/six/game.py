@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
+import msgspec
+
 from stado.core.events import Seat
 from stado.core.game import Draw, Game, Outcome, Prompt, Step, Variant
 from stado.core.position import Position
@@ -12,6 +14,7 @@ from stado.core.rng import Rng
 from stado.games.six import drawing, judgment, notation, position, rules, view
 from stado.games.six.actions import SixAction
 from stado.games.six.events import SixEvent
+from stado.games.six.facts import FACTS
 from stado.games.six.options import SixOptions, check_options
 from stado.games.six.state import State
 from stado.games.six.view import View
@@ -34,6 +37,7 @@ class Six(Game[SixOptions, State, SixAction, View]):
     view_type: ClassVar[type[Any]] = View
     action_type: ClassVar[Any] = SixAction
     event_type: ClassVar[Any] = SixEvent
+    facts: ClassVar[msgspec.Struct] = FACTS
 
     def __init__(self, options: SixOptions, seats: int) -> None:
         super().__init__(options, seats)

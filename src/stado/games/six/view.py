@@ -9,7 +9,7 @@ from stado.core.rng import Rng
 from stado.games.six.cards import Card
 from stado.games.six.memory import SpecialsView, imagine, recall
 from stado.games.six.options import SixOptions
-from stado.games.six.rules import deck
+from stado.games.six.rules import deck, standing
 from stado.games.six.specials import playable
 from stado.games.six.state import Agenda, Phase, Reveal, Row, Specials, State
 
@@ -32,6 +32,7 @@ class View(msgspec.Struct, frozen=True):
     agenda: Agenda | None
     stacks: tuple[tuple[Card, ...], ...]  # everybody saw what went there
     scores: tuple[int, ...]
+    standing: tuple[int, ...]  # the cows written down and those on the stacks
     played: tuple[tuple[Card, ...], ...]
     table: SpecialsView | None
 
@@ -54,6 +55,7 @@ def make_view(options: SixOptions, state: State, seat: Seat | None) -> View:
         agenda=state.agenda,
         stacks=state.stacks,
         scores=state.scores,
+        standing=standing(state),
         played=state.played,
         table=None if state.table is None else _view_specials(state.table, seat),
     )

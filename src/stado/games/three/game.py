@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
+import msgspec
+
 from stado.core.events import Seat
 from stado.core.game import Draw, Game, Outcome, Prompt, Step, Variant
 from stado.core.position import Position
@@ -12,6 +14,7 @@ from stado.core.rng import Rng
 from stado.games.three import drawing, judgment, notation, rules, view
 from stado.games.three.actions import ThreeAction
 from stado.games.three.events import ThreeEvent
+from stado.games.three.facts import FACTS
 from stado.games.three.options import ThreeOptions
 from stado.games.three.state import State
 from stado.games.three.view import View
@@ -30,6 +33,7 @@ class Three(Game[ThreeOptions, State, ThreeAction, View]):
     view_type: ClassVar[type[Any]] = View
     action_type: ClassVar[Any] = ThreeAction
     event_type: ClassVar[Any] = ThreeEvent
+    facts: ClassVar[msgspec.Struct] = FACTS
 
     def initial(self) -> State:
         return rules.initial(self.seats)
