@@ -118,6 +118,7 @@ def test_who_wants_is_asked_before_every_answer(visitor: Visitor) -> None:
     visitor.wait_for_question()
     page.locator(".hand button").first.click()
     expect(page.locator("[data-live]")).to_contain_text(page.locator(".question b").inner_text())
+    visitor.wait_for_question()
     page.get_by_role("button", name="Cancel").click()
     assert page.locator(".hand button").count() == 10
     visitor.wait_for_question()

@@ -23,8 +23,8 @@ MOMENT = 400  # milliseconds after which a table has been seen
 
 _AIM = """() => {
   const all = (selector) => [...document.querySelectorAll(selector)];
-  const spots = all('button[data-spot]:not(.chosen)');
-  const [answer] = [...all('button[data-answer].primary'), ...spots, ...all('button[data-answer]')];
+  const kinds = ['button[data-answer].primary', 'button[data-spot]:not(.chosen)', 'button[data-answer]'];
+  const [answer] = kinds.flatMap(all);
   answer.scrollIntoView({ block: 'center', behavior: 'instant' });
   const { left, top, width, height } = answer.getBoundingClientRect();
   return [left + Math.min(width, 24) / 2, top + height / 2];
