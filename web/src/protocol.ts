@@ -38,6 +38,8 @@ export type ErrorCode =
   | "bad_options"
   | "bad_record"
   | "not_found"
+  | "broken"
+  | "closed"
   | "too_many"
   | "rule"
   | "id_used"

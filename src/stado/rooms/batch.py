@@ -9,7 +9,7 @@ from stado.core.events import Seat
 from stado.rooms.changes import Change, NewRoom
 from stado.rooms.decisions import Asker, Entries, RefusalError, bot_entry, decide, digest, overdue, repeated
 from stado.rooms.log import Line, Rematched, Resumed
-from stado.rooms.opening import AnyOrder, Rematch, open_rematch
+from stado.rooms.opening import AnyOrder, Rematch, add_line, open_rematch
 from stado.rooms.ports import Monitor
 from stado.rooms.presence import Presence
 from stado.rooms.protocol import EMOTES, Ack, Emoted, Failure, SendEmote
@@ -86,9 +86,7 @@ class Batch:
         """Give the entries to the state; the last one completes the command: its person, key and digest."""
         for number, entry in enumerate(entries, start=1):
             at = max(self._now(), self._state.last_at)
-            line = Line(at, entry, *(completed if number == len(entries) else ()))
-            self._state.apply(line)
-            self.lines.append(line)
+            self.lines += add_line(self._state, Line(at, entry, *(completed if number == len(entries) else ())))
 
     def change(self, epoch: int, replies: Sequence[tuple[int, str]]) -> Change:
         """What is to be written."""

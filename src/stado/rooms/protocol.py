@@ -38,6 +38,8 @@ _ErrorCode = Literal[
     "bad_options",  # game, variant, option, seats, chairs or level that there is not
     "bad_record",
     "not_found",
+    "broken",  # the room cannot be opened by this server: its people are told, and it is tried again now and then
+    "closed",  # the room was played by older rules: it goes on no more, and its record is kept
     "too_many",  # rooms of one person, or connections of one address
     "rule",  # the rules forbid it: see `rule`, `key` and `details`
     "id_used",  # another command of this seat had the id

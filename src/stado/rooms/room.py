@@ -7,7 +7,6 @@ import contextlib
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
-from stado.core.errors import StadoError
 from stado.core.events import Seat
 from stado.core.record import Record
 from stado.rooms.audience import Audience
@@ -16,8 +15,8 @@ from stado.rooms.decisions import Asker, RefusalError
 from stado.rooms.inbox import Item, Job, PresenceChanged, Reply, Wake, pick
 from stado.rooms.opening import AnyOrder
 from stado.rooms.owner import Owner
-from stado.rooms.ports import FencedError, Opened, Ports, StoreError
-from stado.rooms.protocol import Ack, AnyCommand, Emoted, ErrorCode, Failure, Moved, RoomInfo, Sit
+from stado.rooms.ports import BrokenError, FencedError, Opened, Ports, StoreError
+from stado.rooms.protocol import Ack, AnyCommand, Bye, Emoted, ErrorCode, Failure, Moved, RoomInfo, Sit
 from stado.rooms.role import Role
 from stado.rooms.state import RoomState, Summary
 
@@ -41,6 +40,7 @@ class Room:
         self._ahead = 0  # of this host's clock: a log's time never goes backward
         self._stale = False  # the state may differ from the log
         self._closed = False
+        self.broken: BrokenError | None = None  # why the log can no longer be read
 
     @property
     def role(self) -> Role:
@@ -58,7 +58,7 @@ class Room:
         return self.ports.now() + self._ahead
 
     async def open(self) -> None:
-        """Read the log, and begin; or RefusalError."""
+        """Read the log, and begin; or RefusalError or BrokenError."""
         async with self._lock:
             await self._load()
         self._task = asyncio.create_task(self._run(), name=f"room {self.id[:6]}")
@@ -81,14 +81,8 @@ class Room:
         opened = await self.ports.log.open(self.id)
         if opened is None:
             raise RefusalError("not_found", "there is no such room")
-        try:
-            state = RoomState(opened.head)
-        except StadoError as error:
-            raise RefusalError("not_found", str(error)) from None
-        for line in opened.lines:
-            state.apply(line)
-        self.state = state
-        self._ahead = max(0, state.last_at - self.ports.now())
+        self.state = opened.state
+        self._ahead = max(0, self.state.last_at - self.ports.now())
         self._stale = False
         await self._take_role(opened)
 
@@ -109,11 +103,25 @@ class Room:
         self._check_open()
         if self._stale:
             before = self.state.summary()
-            await self._load()
+            try:
+                await self._load()
+            except BrokenError as error:
+                self._break(error)
+                raise explain(error) from None
             self.tell(before, lines=True)
+
+    def _break(self, error: BrokenError) -> None:
+        """Tell everybody that the room goes on no more, and let them go."""
+        self.broken = error
+        self.wake()
+        for connection in self.audience:
+            connection.send(explain(error).to_message(None))
+            connection.end(Bye("gone", reconnect=False))
 
     def _check_open(self) -> None:
         """Refuse what comes after the room was put away; the next try finds it again."""
+        if self.broken is not None:
+            raise explain(self.broken)
         if self._closed:
             raise RefusalError("busy", "the room is being put away; try again")
 
@@ -227,13 +235,15 @@ class Room:
 
     async def _run(self) -> None:
         """Do what comes, until cancelled."""
-        while True:
+        while self.broken is None:
             items = await self._next()
             try:
                 async with self._lock:
                     await self._refresh()
                     await self.role.handle(items)
                     await self._show_presence(items)
+            except RefusalError as error:
+                self.fail(items, error.code, error.message)
             except (StoreError, FencedError) as error:
                 if isinstance(error, FencedError):
                     self.ports.monitor.note_fenced()
@@ -246,6 +256,16 @@ class Room:
                 await self._recover(1.0)
             if not self._stale:
                 self.role.go_on()
+        self._fail_waiting()
+
+    def _fail_waiting(self) -> None:
+        """Refuse what can no longer be done."""
+        assert self.broken is not None
+        refusal = explain(self.broken)
+        items: list[Item] = [*self.role.end()]
+        while not self._inbox.empty():
+            items.append(self._inbox.get_nowait())
+        self.fail(items, refusal.code, refusal.message)
 
     async def _recover(self, wait: float) -> None:
         """Read the log again before anything else is done."""
@@ -305,3 +325,9 @@ class Room:
         before, self.audience.elsewhere = self.audience.elsewhere, await neighbors.find_presence(self.id)
         if changed or self.audience.elsewhere != before:
             self.audience.tell_room(self.state)
+
+
+def explain(error: BrokenError) -> RefusalError:
+    """Why a room cannot be opened, for those who ask for it."""
+    told = "the room was played by older rules; its record is kept" if error.code == "closed" else "the room is broken"
+    return RefusalError(error.code, f"{told}: {error}")

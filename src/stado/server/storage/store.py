@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self, TypeVar
@@ -17,7 +17,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from stado.rooms.changes import Change, NewRoom
 from stado.rooms.log import Line, RoomHead, decode_entry, encode_entry
-from stado.rooms.ports import FencedError, StoreError
+from stado.rooms.ports import BrokenError, FencedError, StoreError
 from stado.rooms.state import Summary
 from stado.server.storage import tables
 from stado.server.storage.driver import Driver, FileDriver, ServerDriver
@@ -34,11 +34,18 @@ class StoredRoom(msgspec.Struct, frozen=True):
     """A room as it lies in the store."""
 
     head: RoomHead
-    summary: Summary
+    summary_text: str
+    status: str
     length: int
     owner: str
     epoch: int
     alive: bool  # the owner's lease holds
+
+    @property
+    def summary(self) -> Summary:
+        """What lists show of the room, or BrokenError."""
+        with _readable("its summary"):
+            return msgspec.json.decode(self.summary_text, type=Summary)
 
 
 class Store:
@@ -226,19 +233,19 @@ class Store:
             connection.execute(sa.select(sa.func.pg_notify(CHANNEL, f"{self.process} {room} {emote}")))
 
     async def load(self, room: str) -> StoredRoom | None:
-        """A room without its log."""
+        """A room without its log, or BrokenError."""
         found = await self.read(_room_query(self.now).where(tables.rooms.c.id == room))
         return _stored(found[0]) if found else None
 
     async def lines(self, room: str, since: int) -> list[Line]:
-        """A room's log from that number on."""
+        """A room's log from that number on, or BrokenError."""
         log = tables.log.c
         query = (
             sa.select(log.at, log.entry, log.person, log.command, log.digest)
             .where(log.room == room, log.number >= since)
             .order_by(log.number)
         )
-        return [Line(at, decode_entry(entry), *completed) for at, entry, *completed in await self.read(query)]
+        return [_read_line(number, row) for number, row in enumerate(await self.read(query), start=since)]
 
 
 # Made once: it is the statement that every action waits for.
@@ -259,22 +266,32 @@ def _room_query(now: sa.ColumnElement[float]) -> sa.Select[Any]:
     """Rooms, and whether their owners live."""
     rooms, processes = tables.rooms.c, tables.processes.c
     alive = sa.func.coalesce(processes.lease_until > now, sa.false())
-    return sa.select(rooms.head, rooms.summary, rooms.length, rooms.owner, rooms.epoch, alive).join_from(
-        tables.rooms, tables.processes, processes.id == rooms.owner, isouter=True
-    )
+    columns = (rooms.head, rooms.summary, rooms.status, rooms.length, rooms.owner, rooms.epoch, alive)
+    return sa.select(*columns).join_from(tables.rooms, tables.processes, processes.id == rooms.owner, isouter=True)
 
 
 def _stored(row: tuple[Any, ...]) -> StoredRoom:
-    """A room from its row."""
-    head, summary, length, owner, epoch, alive = row
-    return StoredRoom(
-        msgspec.json.decode(head, type=RoomHead),
-        msgspec.json.decode(summary, type=Summary),
-        length,
-        owner,
-        epoch,
-        bool(alive),
-    )
+    """A room from its row, or BrokenError."""
+    head, summary, status, length, owner, epoch, alive = row
+    with _readable("its head"):
+        read = msgspec.json.decode(head, type=RoomHead)
+    return StoredRoom(read, summary, status, length, owner, epoch, bool(alive))
+
+
+def _read_line(number: int, row: tuple[Any, ...]) -> Line:
+    """A line of a log from its row, or BrokenError."""
+    at, entry, *completed = row
+    with _readable(f"line {number} of its log"):
+        return Line(at, decode_entry(entry), *completed)
+
+
+@contextlib.contextmanager
+def _readable(part: str) -> Iterator[None]:
+    """Around the reading of a part of a room: BrokenError names it, and tells nothing of what stands there."""
+    try:
+        yield
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise BrokenError(f"{part} cannot be read: {type(error).__name__}") from None
 
 
 def _encode(value: msgspec.Struct) -> str:

@@ -21,7 +21,7 @@ from stado.games import GAMES
 from stado.locales import LANGUAGES
 from stado.rooms.advice import lone_question
 from stado.rooms.decisions import Asker, RefusalError, accept_name
-from stado.rooms.ports import StoreError
+from stado.rooms.ports import BrokenError, StoreError
 from stado.rooms.protocol import (
     CLOCKS,
     EMOTES,
@@ -37,6 +37,7 @@ from stado.rooms.protocol import (
     RoomRequest,
 )
 from stado.rooms.replays import Viewer, tell_record, tell_text
+from stado.rooms.room import explain
 from stado.server.people.tokens import COOKIE_SECONDS, LINK_SECONDS
 from stado.server.services import Services, services_of
 from stado.server.storage import listings
@@ -53,6 +54,8 @@ _STATUS = {
     "not_seated": 403,
     "bad_token": 403,
     "not_found": 404,
+    "closed": 410,
+    "broken": 503,
     "not_over": 409,
     "not_asked": 409,
     "not_alone": 403,
@@ -134,6 +137,8 @@ def visited(call: Call) -> Callable[[Request], Awaitable[Response]]:
             return visit.set_cookie(await call(visit), me)
         except RefusalError as error:
             return reply_error(error)
+        except BrokenError as error:
+            return reply_error(explain(error))
         except StoreError as error:
             _log.error("request failed", trouble=str(error))
             return reply_error(RefusalError("busy", "the store cannot be reached; try again"))
@@ -235,9 +240,10 @@ async def rematch(visit: Visit) -> Response:
 @visited
 async def download_record(visit: Visit) -> Response:
     """The record of a finished match."""
-    room = await visit.services.lobby.find(visit.services.room_id(visit.request))
-    text = format_record(await room.finished_record())
-    name = f"stado-{room.state.head.game}-{room.id[:8]}.jsonl"
+    room = visit.services.room_id(visit.request)
+    record = await visit.services.lobby.finished_record(room)
+    text = await asyncio.to_thread(format_record, record)
+    name = f"stado-{record.head.game}-{room[:8]}.jsonl"
     headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"}
     return Response(text, headers=headers, media_type="application/x-ndjson")
 
@@ -321,9 +327,12 @@ async def show_health(request: Request) -> Response:
 
 
 async def show_ready(request: Request) -> Response:
-    """The process can take connections: it is not going down, and its store answers."""
-    healthy = services_of(request).lobby.healthy
-    return Response("ready\n" if healthy else "not ready\n", 200 if healthy else 503, media_type="text/plain")
+    """The process can take connections: it is not going down, and its store answers; broken rooms fail alone."""
+    lobby = services_of(request).lobby
+    text = "ready\n" if lobby.healthy else "not ready\n"
+    if lobby.broken:
+        text += f"{lobby.broken} rooms cannot be opened\n"
+    return Response(text, 200 if lobby.healthy else 503, media_type="text/plain")
 
 
 async def show_metrics(request: Request) -> Response:
