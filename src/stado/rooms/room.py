@@ -53,6 +53,11 @@ class Room:
         """Whether nothing would be missed if the room left the memory."""
         return not (self.audience.connections or self.role.busy) and self._inbox.empty()
 
+    def may_sleep(self, seconds: float) -> bool:
+        """Whether the room has nothing to do by itself for so long, and its host would wake it in time."""
+        wakes_at = self.state.wakes_at() if self.role.owns else None
+        return wakes_at is None or (self._ahead == 0 and wakes_at > self.now() + seconds * 1000)
+
     def now(self) -> int:
         """The time in this room, in milliseconds since 1970."""
         return self.ports.now() + self._ahead
@@ -82,7 +87,8 @@ class Room:
         if opened is None:
             raise RefusalError("not_found", "there is no such room")
         self.state = opened.state
-        self._ahead = max(0, self.state.last_at - self.ports.now())
+        # Whatever the clocks of two owners show, no second runs twice.
+        self._ahead = max(0, self.state.last_at - self.ports.now(), (opened.idle_since or 0) - self.ports.now())
         self._stale = False
         await self._take_role(opened)
 

@@ -203,7 +203,7 @@ class Lobby:
                 await self._evict()
                 if time.monotonic() - self._tidied > _TIDY:
                     self._tidied = time.monotonic()
-                    await lease.tidy(self._store, self._settings.clock())
+                    await lease.tidy(self._store, self._store.clock())
             except StoreError as error:
                 _log.error("sweep failed", trouble=str(error))
             except Exception:  # the next round may go better
@@ -259,16 +259,12 @@ class Lobby:
 
     async def _evict(self) -> None:
         """Put rooms away that nobody is in and that have nothing to do soon."""
-        settings = self._settings
-        now, horizon = time.monotonic(), settings.clock() + int(settings.idle * 1000)
-        idle = []
+        now, idle = time.monotonic(), []
         for room in self._rooms.values():
             if room.broken is not None:
                 self._note_broken(room.id, room.broken)
                 idle.append(room)
-                continue
-            wakes_at = room.state.wakes_at() if room.role.owns else None
-            if room.idle and now - room.active > settings.idle and (wakes_at is None or wakes_at > horizon):
+            elif room.idle and now - room.active > self._settings.idle and room.may_sleep(self._settings.idle):
                 idle.append(room)
         await self._close_rooms(idle)
 

@@ -61,7 +61,7 @@ def _make_ports(settings: Settings, store: Store, thinkers: ThinkerPool, metrics
     return Ports(
         log=DatabaseLog(store),
         thinkers=thinkers,
-        now=settings.clock,
+        now=store.clock,
         monotonic=time.monotonic,
         entropy=settings.entropy,
         neighbors=Processes(store) if store.shared else Neighbors(),

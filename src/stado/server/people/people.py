@@ -26,7 +26,7 @@ class People:
 
     async def find(self, token: str | None) -> Me | None:
         """Whose token it is."""
-        person = self._signer.read("guest", token, self._settings.clock()) if token else None
+        person = self._signer.read("guest", token, self._store.clock()) if token else None
         if person is None:
             return None
         name = self._known.get(person) or await persons.find_name(self._store, person)
@@ -55,11 +55,11 @@ class People:
 
     def link(self, me: Me) -> str:
         """What makes another device the person's, for a while."""
-        return self._signer.sign("device", me.person, self._settings.clock() + LINK_SECONDS * 1000)
+        return self._signer.sign("device", me.person, self._store.clock() + LINK_SECONDS * 1000)
 
     async def claim(self, link: str) -> Me:
         """Whose device link it is, or RefusalError."""
-        person = self._signer.read("device", link, self._settings.clock())
+        person = self._signer.read("device", link, self._store.clock())
         name = None if person is None else await persons.find_name(self._store, person)
         if person is None or name is None:
             raise RefusalError("bad_token", "the link is not good, or no longer")

@@ -54,7 +54,8 @@ class Store:
     def __init__(self, url: str, process: str, *, lease: float, clock: Callable[[], int]) -> None:
         self.process = process
         self.lease = lease
-        self.clock = clock
+        self._clock = clock
+        self._behind = 0  # milliseconds
         self.url = _driver_url(url)
         self.shared = self.url.get_backend_name() == "postgresql"
         self._driver: Driver = ServerDriver(self.url) if self.shared else FileDriver(self.url)
@@ -71,6 +72,7 @@ class Store:
             await self._driver.close()
             raise StoreError(f"the database cannot be used: {_reason(error)}") from None
         self._writer = asyncio.create_task(self._write_all(), name="store writer")
+        await self._align()
         await self.write(self._register)
         return self
 
@@ -83,6 +85,15 @@ class Store:
         self._writer.cancel()
         await asyncio.gather(self._writer, return_exceptions=True)
         await self._driver.close()
+
+    def clock(self) -> int:
+        """Milliseconds since 1970; never behind what any process had seen when this one started."""
+        return self._clock() + self._behind
+
+    async def _align(self) -> None:
+        """Go on from the latest time known, where the wall clock was set back since: no clock may run twice."""
+        ((latest,),) = await self.read(sa.select(sa.func.max(tables.processes.c.seen_at)))
+        self._behind = max(0, (latest or 0) - self._clock())
 
     def _migrate(self, connection: sa.Connection) -> None:
         """Bring the tables up to date, one process at a time."""
