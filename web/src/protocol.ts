@@ -33,6 +33,7 @@ export type ErrorCode =
   | "too_large"
   | "rate_limited"
   | "busy"
+  | "unknown"
   | "bad_origin"
   | "bad_token"
   | "bad_options"
@@ -157,7 +158,7 @@ export interface Ack {
   seq: number;
 }
 
-/** The command is refused, and nothing has changed. */
+/** The command is refused, and nothing has changed; `unknown` alone leaves open whether it was done. */
 export interface Failure {
   type: "error";
   id: string | null;

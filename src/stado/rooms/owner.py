@@ -52,7 +52,7 @@ class Owner(Role):
         batch.add_overdue()
         await self._append(batch, [(serial, msgspec.json.encode(message).decode()) for serial, message in sent])
         for job, message in replies:
-            job.reply(message)
+            job.answer(message)
         room.tell(before, lines=bool(batch.lines))
         for emote in batch.emotes:
             await room.tell_emote(emote)

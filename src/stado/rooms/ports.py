@@ -24,6 +24,10 @@ class StoreError(StadoError):
     """The log store cannot be used."""
 
 
+class UnsureError(StoreError):
+    """The log store broke at the end of a write: it is not known whether it was written."""
+
+
 class FencedError(StadoError):
     """Another host owns the room by now, or the log is longer than was known: nothing was written."""
 
@@ -56,7 +60,7 @@ class LogStore(Protocol):
         """The room with its whole log, owned from here on if nobody living owns it; or StoreError or BrokenError."""
 
     async def append(self, change: Change) -> None:
-        """Add to a log; it is kept when this returns; or FencedError, or StoreError where that is not known."""
+        """Add to a log; it is kept when this returns; or FencedError or StoreError, or UnsureError if it may be."""
 
 
 class Thinkers(Protocol):

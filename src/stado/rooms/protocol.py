@@ -32,7 +32,8 @@ _ErrorCode = Literal[
     "bad_message",  # not JSON, or not of this protocol
     "too_large",
     "rate_limited",  # too many messages: the next ones end the connection
-    "busy",  # too much to do: try again
+    "busy",  # too much to do: nothing was done, try again
+    "unknown",  # it is not known whether it was done: ask again under the same id, which tells
     "bad_origin",  # another site's page
     "bad_token",
     "bad_options",  # game, variant, option, seats, chairs or level that there is not
@@ -178,7 +179,7 @@ class Ack(ServerMessage, frozen=True):
 
 
 class Failure(ServerMessage, frozen=True, tag="error"):
-    """The command is refused, and nothing has changed."""
+    """The command is refused, and nothing has changed; `unknown` alone leaves open whether it was done."""
 
     id: str | None
     code: ErrorCode

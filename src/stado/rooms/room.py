@@ -15,11 +15,12 @@ from stado.rooms.decisions import Asker, RefusalError
 from stado.rooms.inbox import Item, Job, PresenceChanged, Reply, Wake, pick
 from stado.rooms.opening import AnyOrder
 from stado.rooms.owner import Owner
-from stado.rooms.ports import BrokenError, FencedError, Opened, Ports, StoreError
+from stado.rooms.ports import BrokenError, FencedError, Opened, Ports, StoreError, UnsureError
 from stado.rooms.protocol import Ack, AnyCommand, Bye, Emoted, ErrorCode, Failure, Moved, RoomInfo, Sit
 from stado.rooms.role import Role
 from stado.rooms.state import RoomState, Summary
 
+_UNKNOWN = "it is not known whether it was done: ask again under the same id"
 _AT_ONCE = 64  # items of the inbox that share one write
 
 
@@ -254,11 +255,17 @@ class Room:
                 if isinstance(error, FencedError):
                     self.ports.monitor.note_fenced()
                 self.ports.monitor.note_trouble("room fell behind its log", error)
-                self.fail(items, "busy", "the room is being moved, or its store cannot be reached; try again")
+                if isinstance(error, UnsureError):
+                    self.fail(items, "unknown", _UNKNOWN)
+                else:
+                    self.fail(items, "busy", "the room is being moved, or its store cannot be reached; try again")
                 await self._recover(0.0 if isinstance(error, FencedError) else 0.5)
             except Exception as error:
                 self.ports.monitor.note_trouble("room failed", error)
-                self.fail(items, "internal", "something went wrong; nothing has changed")
+                if self._stale:  # it happened within a write
+                    self.fail(items, "unknown", _UNKNOWN)
+                else:
+                    self.fail(items, "internal", "something went wrong; nothing has changed")
                 await self._recover(1.0)
             if not self._stale:
                 self.role.go_on()
@@ -280,11 +287,12 @@ class Room:
         self.wake()
 
     def fail(self, items: Sequence[Item], code: ErrorCode, message: str) -> None:
-        """Refuse every command among the items."""
+        """Refuse every command among the items that nobody has answered, or will."""
         for job in pick(items, Job):
-            failure = Failure(job.command.id, code, message)
-            job.reply(failure)
-            self.note(job, failure)
+            if not job.settled:
+                failure = Failure(job.command.id, code, message)
+                job.answer(failure)
+                self.note(job, failure)
 
     async def _next(self) -> list[Item]:
         """What has come; nothing when the room has something to do by itself."""

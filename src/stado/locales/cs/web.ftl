@@ -144,6 +144,7 @@ web-error-internal = Na serveru se něco pokazilo.
 web-error-not_found = Takový stůl neexistuje.
 web-error-broken = Tento stůl je poškozený nebo pochází z jiné verze programu; zůstává uložený a později se zkusí znovu.
 web-error-closed = Tato partie se hrála podle starších pravidel a je uzavřena; její záznam zůstává.
+web-error-unknown = Není známo, zda se to provedlo: podívej se a zkus to znovu.
 web-error-id_used = Dva různé příkazy měly stejné označení; nic se nezměnilo.
 web-error-late = Příliš pozdě: hra už pokročila.
 web-error-rate_limited = Moc rychle: chvilku počkej.

@@ -135,6 +135,7 @@ web-error-internal = Auf dem Server ging etwas schief.
 web-error-not_found = Diesen Tisch gibt es nicht.
 web-error-broken = Dieser Tisch ist beschädigt oder stammt von einer anderen Version des Programms; er bleibt erhalten und wird später wieder versucht.
 web-error-closed = Diese Partie wurde nach älteren Regeln gespielt und ist geschlossen; ihre Aufzeichnung bleibt erhalten.
+web-error-unknown = Es ist nicht bekannt, ob das geschehen ist: Sieh nach und versuch es noch einmal.
 web-error-id_used = Zwei verschiedene Befehle trugen dieselbe Kennung; nichts hat sich geändert.
 web-error-late = Das kam zu spät: Das Spiel ist schon weiter.
 web-error-rate_limited = Zu schnell: Warte einen Moment.

@@ -135,6 +135,7 @@ web-error-internal = Something went wrong on the server.
 web-error-not_found = There is no such table.
 web-error-broken = This table is damaged, or made by another version of the program; it is kept, and tried again later.
 web-error-closed = This match was played by older rules and has been closed; its record is kept.
+web-error-unknown = It is not known whether that was done: look, and try again.
 web-error-id_used = Two different commands had the same label; nothing has changed.
 web-error-late = That came too late: the table has moved on.
 web-error-rate_limited = Too fast: wait a moment.

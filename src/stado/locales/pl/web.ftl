@@ -144,6 +144,7 @@ web-error-internal = Coś poszło nie tak na serwerze.
 web-error-not_found = Nie ma takiego stołu.
 web-error-broken = Ten stół jest uszkodzony albo pochodzi z innej wersji programu; pozostaje zapisany i będzie później ponowiony.
 web-error-closed = Ta partia była rozgrywana według starszych zasad i została zamknięta; jej zapis pozostaje.
+web-error-unknown = Nie wiadomo, czy to się wykonało: sprawdź i spróbuj ponownie.
 web-error-id_used = Dwa różne polecenia miały to samo oznaczenie; nic się nie zmieniło.
 web-error-late = Za późno: gra poszła już dalej.
 web-error-rate_limited = Za szybko: poczekaj chwilę.

@@ -144,6 +144,7 @@ web-error-internal = Na serveri sa niečo pokazilo.
 web-error-not_found = Taký stôl neexistuje.
 web-error-broken = Tento stôl je poškodený alebo pochádza z inej verzie programu; zostáva uložený a neskôr sa skúsi znova.
 web-error-closed = Táto partia sa hrala podľa starších pravidiel a je uzavretá; jej záznam zostáva.
+web-error-unknown = Nie je známe, či sa to vykonalo: pozri sa a skús to znova.
 web-error-id_used = Dva rôzne príkazy mali rovnaké označenie; nič sa nezmenilo.
 web-error-late = Príliš neskoro: hra už pokročila.
 web-error-rate_limited = Príliš rýchlo: chvíľu počkaj.

@@ -17,10 +17,10 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from stado.rooms.changes import Change, NewRoom
 from stado.rooms.log import Line, RoomHead, decode_entry, encode_entry
-from stado.rooms.ports import BrokenError, FencedError, StoreError
+from stado.rooms.ports import BrokenError, FencedError, StoreError, UnsureError
 from stado.rooms.state import Summary
 from stado.server.storage import tables
-from stado.server.storage.driver import Driver, FileDriver, ServerDriver
+from stado.server.storage.driver import CommitError, Driver, FileDriver, ServerDriver
 
 T = TypeVar("T")
 Write = Callable[[sa.Connection], T]
@@ -128,7 +128,7 @@ class Store:
         connection.execute(sa.delete(tables.presence).where(tables.presence.c.process == self.process))
 
     async def write(self, write: Write[T]) -> T:
-        """Do the write in a transaction, perhaps together with others; it is on disk when this returns."""
+        """Do the write in a transaction, perhaps with others; it is on disk when this returns; or StoreError."""
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._writes.put_nowait((write, future))
         return await future
@@ -157,6 +157,8 @@ class Store:
 
         try:
             return await self._driver.run(write_in_turn)
+        except CommitError as error:  # a second try might write twice
+            return [error] * len(writes)
         except (OSError, SQLAlchemyError) as error:
             if len(writes) == 1:
                 return [error]
@@ -177,7 +179,7 @@ class Store:
         try:
             return await use
         except (OSError, SQLAlchemyError) as error:
-            raise StoreError(f"the database cannot be used: {_reason(error)}") from None
+            raise _store_error(error) from None
 
     async def secret(self, name: str, make: Callable[[], str]) -> str:
         """A secret that all processes share, made by the first."""
@@ -352,11 +354,17 @@ def _settle(future: asyncio.Future[Any], result: Any) -> None:
     if future.done():
         return
     if isinstance(result, SQLAlchemyError | OSError):
-        future.set_exception(StoreError(f"the database cannot be used: {_reason(result)}"))
+        future.set_exception(_store_error(result))
     elif isinstance(result, Exception):
         future.set_exception(result)
     else:
         future.set_result(result)
+
+
+def _store_error(error: BaseException) -> StoreError:
+    """What a failed write or read is to those who asked for it."""
+    kind = UnsureError if isinstance(error, CommitError) else StoreError
+    return kind(f"the database cannot be used: {_reason(error)}")
 
 
 def _reason(error: BaseException) -> str:

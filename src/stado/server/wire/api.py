@@ -21,7 +21,7 @@ from stado.games import GAMES
 from stado.locales import LANGUAGES
 from stado.rooms.advice import lone_question
 from stado.rooms.decisions import Asker, RefusalError, accept_name
-from stado.rooms.ports import BrokenError, StoreError
+from stado.rooms.ports import BrokenError, StoreError, UnsureError
 from stado.rooms.protocol import (
     CLOCKS,
     EMOTES,
@@ -64,6 +64,7 @@ _STATUS = {
     "rate_limited": 429,
     "too_many": 429,
     "busy": 503,
+    "unknown": 503,
     "internal": 500,
 }
 
@@ -141,6 +142,8 @@ def visited(call: Call) -> Callable[[Request], Awaitable[Response]]:
             return reply_error(explain(error))
         except StoreError as error:
             _log.error("request failed", trouble=str(error))
+            if isinstance(error, UnsureError):
+                return reply_error(RefusalError("unknown", "it is not known whether it was done: look, and ask again"))
             return reply_error(RefusalError("busy", "the store cannot be reached; try again"))
         except Exception:  # nobody is shown what went wrong inside
             _log.exception("request failed", endpoint=call.__name__)
