@@ -384,7 +384,7 @@ export interface Return {
   id: string;
 }
 
-/** Let a bot play for a person who is not there and whom the table waits for: anybody seated may. */
+/** Let a bot play for a person who has been away for a while and whom the table waits for: anybody seated may. */
 export interface CallStandIn {
   type: "stand_in";
   id: string;

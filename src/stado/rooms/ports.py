@@ -139,3 +139,4 @@ class Ports(msgspec.Struct, frozen=True):
     monitor: Monitor = Monitor()
     limits: RoomLimits = RoomLimits()
     presence_delay: float = 0.2  # seconds that changes of presence are gathered
+    grace: float = 20.0  # seconds that somebody is away, before a bot may stand in

@@ -52,7 +52,7 @@ _ErrorCode = Literal[
     "not_a_bot",
     "not_full",  # a chair is still open
     "not_alone",  # advice is for those who play with bots alone
-    "not_away",  # the person is there, or nobody waits for them
+    "not_away",  # the person is there, or was a moment ago, or nobody waits for them
     "started",  # it can be done only before the start
     "not_running",
     "not_over",
@@ -280,7 +280,7 @@ class Return(Command, frozen=True, tag="back"):
 
 
 class CallStandIn(Command, frozen=True, tag="stand_in"):
-    """Let a bot play for a person who is not there and whom the table waits for: anybody seated may."""
+    """Let a bot play for a person who has been away for a while and whom the table waits for: anybody seated may."""
 
     seat: ChairNumber
 

@@ -7,15 +7,20 @@ import contextlib
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
+from msgspec.structs import replace
+
 from stado.core.events import Seat
 from stado.core.record import Record
+from stado.rooms.absences import Absences
 from stado.rooms.audience import Audience
 from stado.rooms.connection import Connection
 from stado.rooms.decisions import Asker, RefusalError
+from stado.rooms.emotes import ShownEmotes
 from stado.rooms.inbox import Item, Job, PresenceChanged, Reply, Wake, pick
 from stado.rooms.opening import AnyOrder
 from stado.rooms.owner import Owner
 from stado.rooms.ports import BrokenError, FencedError, Opened, Ports, StoreError, UnsureError
+from stado.rooms.presence import Presence
 from stado.rooms.protocol import Ack, AnyCommand, Bye, Emoted, ErrorCode, Failure, Moved, RoomInfo, Sit
 from stado.rooms.role import Role
 from stado.rooms.state import RoomState, Summary
@@ -32,7 +37,9 @@ class Room:
         self.ports = ports
         self.audience = Audience()
         self.active = ports.monotonic()
+        self.emotes = ShownEmotes()
         self.state: RoomState
+        self._absences = Absences(ports.monotonic)
         self._role: Role | None = None
         self._inbox: asyncio.Queue[Item] = asyncio.Queue(ports.limits.inbox)
         self._lock = asyncio.Lock()  # held while the state may know what is not in the log
@@ -53,6 +60,12 @@ class Room:
     def idle(self) -> bool:
         """Whether nothing would be missed if the room left the memory."""
         return not (self.audience.connections or self.role.busy) and self._inbox.empty()
+
+    @property
+    def presence(self) -> Presence:
+        """Who is connected, and who was a moment ago."""
+        persons = [chair.person for chair in self.state.chairs if chair.person is not None]
+        return replace(self.audience.presence, lately=self._absences.lately(persons, self.ports.grace))
 
     def may_sleep(self, seconds: float) -> bool:
         """Whether the room has nothing to do by itself for so long, and its host would wake it in time."""
@@ -160,6 +173,7 @@ class Room:
         """Let a connection go."""
         if connection in self.audience.connections:
             self.audience.discard(connection)
+            self._absences.note([connection.person])
             self.active = self.ports.monotonic()
             self._presence_changed()
 
@@ -337,6 +351,7 @@ class Room:
         if changed:
             await neighbors.announce_presence(self.id, self.audience.here)
         before, self.audience.elsewhere = self.audience.elsewhere, await neighbors.find_presence(self.id)
+        self._absences.note(before.persons - self.audience.elsewhere.persons)
         if changed or self.audience.elsewhere != before:
             self.audience.tell_room(self.state)
 

@@ -68,6 +68,7 @@ def _make_ports(settings: Settings, store: Store, thinkers: ThinkerPool, metrics
         monitor=metrics,
         limits=RoomLimits(limits.room_connections, limits.queue, limits.inbox),
         presence_delay=settings.presence,
+        grace=settings.grace,
     )
 
 
