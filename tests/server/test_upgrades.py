@@ -26,6 +26,7 @@ KEPT = sorted((Path(__file__).parent / "fixtures").glob("*.db"))
 FROZEN = {
     "first_tables.py": "3ec6ad0a5e06872e56bfe2aa78443eea9c8595ff729841f347d25a522d37cf3f",
     "digests.py": "5d35b990a23643814efdaa781283ecc48a053a32abb2f365f1a73f77aa99b8fe",
+    "links.py": "d2d3722683f8ece3994742fa117d26e9d8f5f14ebc08e139bf26c81332160f5d",
 }
 GAME = GAMES[0]
 

@@ -196,10 +196,24 @@ export interface Me {
   name: string;
 }
 
-/** A token by which another device becomes you, for a while. */
+/** A token by which another device becomes you, once and within a while. */
 export interface DeviceLink {
   token: string;
   seconds: number;
+  id: string;
+}
+
+/** A link of yours; times in milliseconds since 1970. */
+export interface LinkInfo {
+  id: string;
+  created: number;
+  until: number;
+  used: number | null;
+}
+
+/** Your links that are used, or can still be. */
+export interface Links {
+  links: LinkInfo[];
 }
 
 /** A way of playing a game, and for how many seats. */

@@ -340,10 +340,26 @@ class Me(msgspec.Struct, frozen=True):
 
 
 class DeviceLink(msgspec.Struct, frozen=True):
-    """A token by which another device becomes you, for a while."""
+    """A token by which another device becomes you, once and within a while."""
 
     token: str
     seconds: int
+    id: str  # by which the link is listed and revoked
+
+
+class LinkInfo(msgspec.Struct, frozen=True):
+    """A link of yours; times in milliseconds since 1970."""
+
+    id: str
+    created: int
+    until: int  # it can be used
+    used: int | None  # when a device came by it
+
+
+class Links(msgspec.Struct, frozen=True):
+    """Your links that are used, or can still be."""
+
+    links: tuple[LinkInfo, ...]
 
 
 class GameInfo(msgspec.Struct, frozen=True):
@@ -463,6 +479,7 @@ REQUESTS: tuple[type[msgspec.Struct], ...] = (RoomRequest, RematchRequest, NameR
 REPLIES: tuple[type[msgspec.Struct], ...] = (
     Me,
     DeviceLink,
+    Links,
     Catalog,
     RoomInfo,
     Rooms,
@@ -472,6 +489,7 @@ REPLIES: tuple[type[msgspec.Struct], ...] = (
     ErrorReply,
 )
 PARTS: tuple[type[msgspec.Struct], ...] = (
+    LinkInfo,
     Chair,
     Clock,
     Clockface,

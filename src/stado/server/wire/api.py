@@ -27,7 +27,6 @@ from stado.rooms.protocol import (
     EMOTES,
     Catalog,
     ClaimRequest,
-    DeviceLink,
     ErrorBody,
     ErrorReply,
     GameInfo,
@@ -38,7 +37,7 @@ from stado.rooms.protocol import (
 )
 from stado.rooms.replays import Viewer, tell_record, tell_text
 from stado.rooms.room import explain
-from stado.server.people.tokens import COOKIE_SECONDS, LINK_SECONDS
+from stado.server.people.tokens import COOKIE_SECONDS
 from stado.server.services import Services, services_of
 from stado.server.storage import listings
 from stado.server.wire.guard import address_of, read_body
@@ -104,12 +103,12 @@ class Visit:
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
             raise RefusalError("bad_message", str(error)[:200]) from None
 
-    def set_cookie(self, response: Response, me: Me) -> Response:
-        """Make the visitor that person from here on."""
+    def set_cookie(self, response: Response, token: str) -> Response:
+        """Make the visitor the token's person from here on."""
         secure = self.services.settings.secure_cookies or self.request.url.scheme == "https"
         response.set_cookie(
             self.services.cookie,
-            self.services.people.token(me),
+            token,
             max_age=COOKIE_SECONDS,
             httponly=True,
             samesite="lax",
@@ -135,7 +134,7 @@ def visited(call: Call) -> Callable[[Request], Awaitable[Response]]:
             services.guard.check_new_person(address)
             me = await services.people.create()
             visit = Visit(services, request, me)
-            return visit.set_cookie(await call(visit), me)
+            return visit.set_cookie(await call(visit), services.people.token(me))
         except RefusalError as error:
             return reply_error(error)
         except BrokenError as error:
@@ -168,14 +167,27 @@ async def rename_me(visit: Visit) -> Response:
 @visited
 async def link_device(visit: Visit) -> Response:
     """A token for another device of yours."""
-    return reply_json(DeviceLink(visit.services.people.link(visit.me), LINK_SECONDS))
+    return reply_json(await visit.services.people.link(visit.me))
+
+
+@visited
+async def list_links(visit: Visit) -> Response:
+    """The links to devices of yours."""
+    return reply_json(await visit.services.people.links(visit.me))
+
+
+@visited
+async def revoke_link(visit: Visit) -> Response:
+    """Make a link worthless, and the device that came by it a stranger."""
+    await visit.services.people.revoke(visit.me, str(visit.request.path_params["link"]))
+    return reply_json(await visit.services.people.links(visit.me))
 
 
 @visited
 async def claim_device(visit: Visit) -> Response:
     """Become the person who made the token."""
-    me = await visit.services.people.claim((await visit.read(ClaimRequest)).token)
-    return visit.set_cookie(reply_json(me), me)
+    me, token = await visit.services.people.claim((await visit.read(ClaimRequest)).token)
+    return visit.set_cookie(reply_json(me), token)
 
 
 @visited
@@ -353,6 +365,8 @@ ROUTES = (
     Route("/api/me", show_me, methods=["GET"]),
     Route("/api/me", rename_me, methods=["PATCH"]),
     Route("/api/me/link", link_device, methods=["POST"]),
+    Route("/api/me/links", list_links, methods=["GET"]),
+    Route("/api/me/links/{link}", revoke_link, methods=["DELETE"]),
     Route("/api/me/claim", claim_device, methods=["POST"]),
     Route("/api/catalog", show_catalog, methods=["GET"]),
     Route("/api/rooms", list_rooms, methods=["GET"]),
