@@ -39,7 +39,7 @@ NO_LIMITS = Limits(
     address_connections=10**6,
     rooms=10**6,
 )
-QUICK: dict[str, Any] = {"limits": NO_LIMITS, "presence": 0.01, "poll": 0.1, "drain": 1.0}
+QUICK: dict[str, Any] = {"limits": NO_LIMITS, "presence": 0.01, "grace": 0.0, "poll": 0.1, "drain": 1.0}
 
 
 LOGS = LogCapture()

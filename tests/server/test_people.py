@@ -11,6 +11,7 @@ from stado.core.change import fold
 from stado.core.match import replay
 from stado.core.record import parse_record
 from stado.games import GAMES, record_game
+from stado.rooms.absences import Absences
 from stado.testing.wire import Guest, Json, Socket, at_random, chairs
 from tests.server.harness import running
 
@@ -196,6 +197,32 @@ async def test_table_calls_a_bot_for_somebody_who_is_gone(sqlite: str) -> None:
             await done(one, "stand_in", seat=1)
             await one.see_update(lambda update: update["waiting"] == [0])
             await refused(one, "stand_in", "not_away", seat=1)
+
+
+async def test_bot_is_called_only_after_a_while(sqlite: str) -> None:
+    async with running(sqlite, grace=3600.0) as server:
+        host, friend = await server.guest(), await server.guest()
+        room = await open_room(host, "me", "open")
+        async with host.sit(room["id"]) as one:
+            async with friend.sit(room["id"]) as two:
+                await done(two, "sit", seat=1)
+                await done(one, "start")
+            await one.see_room(lambda room: not room["chairs"][1]["present"])
+            await refused(one, "stand_in", "not_away", seat=1)
+
+
+def test_somebody_is_lately_gone_for_as_long_as_the_grace() -> None:
+    now = 100.0
+    absences = Absences(lambda: now)
+    both = ("ann", "bob")
+    assert absences.lately(both, 20) == frozenset(both)  # the room was just opened
+    now = 120.0
+    assert absences.lately(both, 20) == frozenset()
+    absences.note(["ann"])
+    now = 139.0
+    assert absences.lately(both, 20) == {"ann"}
+    now = 140.0
+    assert absences.lately(both, 20) == frozenset()
 
 
 async def test_somebody_seated_decides_while_the_host_is_gone(sqlite: str) -> None:

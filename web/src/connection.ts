@@ -99,12 +99,23 @@ export class Connection {
     }
     if (message.type === 'update') this.seq = message.seq;
     if (message.type === 'ack') this.settle(message.id)?.resolve(message);
-    if (message.type === 'error' && message.id !== null) this.settle(message.id)?.reject(message);
+    if (message.type === 'error' && message.id !== null) {
+      if (message.code === 'unknown') return this.askAgain(message.id);
+      this.settle(message.id)?.reject(message);
+    }
     if (message.type === 'bye' && !message.reconnect) {
       this.close();
       this.events.state('closed', message.reason);
     }
     this.events.message(message);
+  }
+
+  /** Sends an order again under its id: the server cannot say whether it was done, and does it once. */
+  private askAgain(id: string): void {
+    setTimeout(() => {
+      const waiting = this.pending.get(id);
+      if (waiting && this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(waiting.command));
+    }, backoff(0));
   }
 
   private settle(id: string): Pending | undefined {

@@ -33,11 +33,14 @@ export type ErrorCode =
   | "too_large"
   | "rate_limited"
   | "busy"
+  | "unknown"
   | "bad_origin"
   | "bad_token"
   | "bad_options"
   | "bad_record"
   | "not_found"
+  | "broken"
+  | "closed"
   | "too_many"
   | "rule"
   | "id_used"
@@ -159,7 +162,7 @@ export interface Ack {
   seq: number;
 }
 
-/** The command is refused, and nothing has changed. */
+/** The command is refused, and nothing has changed; `unknown` alone leaves open whether it was done. */
 export interface Failure {
   type: "error";
   id: string | null;
@@ -197,10 +200,24 @@ export interface Me {
   name: string;
 }
 
-/** A token by which another device becomes you, for a while. */
+/** A token by which another device becomes you, once and within a while. */
 export interface DeviceLink {
   token: string;
   seconds: number;
+  id: string;
+}
+
+/** A link of yours; times in milliseconds since 1970. */
+export interface LinkInfo {
+  id: string;
+  created: number;
+  until: number;
+  used: number | null;
+}
+
+/** Your links that are used, or can still be. */
+export interface Links {
+  links: LinkInfo[];
 }
 
 /** A way of playing a game, and for how many seats. */
@@ -391,7 +408,7 @@ export interface Return {
   id: string;
 }
 
-/** Let a bot play for a person who is not there and whom the table waits for: anybody seated may. */
+/** Let a bot play for a person who has been away for a while and whom the table waits for: anybody seated may. */
 export interface CallStandIn {
   type: "stand_in";
   id: string;

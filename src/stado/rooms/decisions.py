@@ -43,7 +43,7 @@ from stado.rooms.protocol import (
     Stand,
     Start,
 )
-from stado.rooms.state import RoomState, may_host
+from stado.rooms.state import Done, RoomState, may_host
 
 Entries = list[AnyEntry]
 
@@ -96,12 +96,16 @@ def digest(command: Command) -> str:
 def repeated(state: RoomState, asker: Asker, command: Command) -> Ack | Failure | None:
     """What a command is answered with whose id was used before: as then, or refused if it is another command."""
     for key in _possible_keys(state, asker, command):
-        if (done := state.done.get(key)) is None:
-            continue
-        if done.digest in (None, digest(command)):
-            return Ack(command.id, done.seq)
-        return RefusalError("id_used", "another command had this id").to_message(command.id)
+        if (done := state.done.get(key)) is not None:
+            return answer_again(done, command)
     return None
+
+
+def answer_again(done: Done, command: Command) -> Ack | Failure:
+    """What a command is answered with whose id that one had."""
+    if done.digest in (None, digest(command)):
+        return Ack(command.id, done.seq)
+    return RefusalError("id_used", "another command had this id").to_message(command.id)
 
 
 def _possible_keys(state: RoomState, asker: Asker, command: Command) -> Iterator[tuple[str, str]]:
@@ -226,7 +230,8 @@ class _Decider:
         self._seat()
         chair = self.state.chairs[command.seat] if command.seat < len(self.state.chairs) else None
         awaited = chair is not None and chair.bot is None and command.seat in self.state.to_act
-        if chair is None or not awaited or chair.person in self.presence.persons:
+        there = self.presence.persons | self.presence.lately
+        if chair is None or not awaited or chair.person in there:
             raise RefusalError("not_away", "nobody who is away is waited for there")
         return [Left(command.seat, "called")]
 

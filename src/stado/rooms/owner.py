@@ -42,7 +42,7 @@ class Owner(Role):
         room, jobs, thoughts = self._room, pick(items, Job), pick(items, Thoughts)
         if thoughts:
             self._thinking = None
-        before, presence = room.state.summary(), room.audience.presence
+        before, presence = room.state.summary(), room.presence
         batch = self._begin()
         for thought in thoughts:
             batch.add_thoughts(thought.answers)
@@ -51,10 +51,12 @@ class Owner(Role):
         sent = [(item.serial, batch.answer(item.asker, item.command, presence)) for item in handed]
         batch.add_overdue()
         await self._append(batch, [(serial, msgspec.json.encode(message).decode()) for serial, message in sent])
+        for asker, command, _ in batch.emotes:
+            room.emotes.add(asker, command, room.state.seq)
         for job, message in replies:
-            job.reply(message)
+            job.answer(message)
         room.tell(before, lines=bool(batch.lines))
-        for emote in batch.emotes:
+        for _, _, emote in batch.emotes:
             await room.tell_emote(emote)
         for job, message in replies:
             room.note(job, message)
@@ -67,7 +69,8 @@ class Owner(Role):
 
     def _begin(self) -> Batch:
         """Commands, bots and clocks that share one write."""
-        return Batch(self._room.state, self._room.now, self._ports.entropy, self._ports.monitor)
+        room, ports = self._room, self._ports
+        return Batch(room.state, room.emotes, room.now, ports.entropy, ports.monitor)
 
     async def _append(self, batch: Batch, replies: Sequence[tuple[int, str]]) -> None:
         """Write the batch, or FencedError."""

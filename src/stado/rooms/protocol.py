@@ -34,12 +34,15 @@ _ErrorCode = Literal[
     "bad_message",  # not JSON, or not of this protocol
     "too_large",
     "rate_limited",  # too many messages: the next ones end the connection
-    "busy",  # too much to do: try again
+    "busy",  # too much to do: nothing was done, try again
+    "unknown",  # it is not known whether it was done: ask again under the same id, which tells
     "bad_origin",  # another site's page
     "bad_token",
     "bad_options",  # game, variant, option, seats, chairs or level that there is not
     "bad_record",
     "not_found",
+    "broken",  # the room cannot be opened by this server: its people are told, and it is tried again now and then
+    "closed",  # the room was played by older rules: it goes on no more, and its record is kept
     "too_many",  # rooms of one person, or connections of one address
     "rule",  # the rules forbid it: see `rule`, `key` and `details`
     "id_used",  # another command of this seat had the id
@@ -51,7 +54,7 @@ _ErrorCode = Literal[
     "not_a_bot",
     "not_full",  # a chair is still open
     "not_alone",  # advice is for those who play with bots alone
-    "not_away",  # the person is there, or nobody waits for them
+    "not_away",  # the person is there, or was a moment ago, or nobody waits for them
     "started",  # it can be done only before the start
     "not_running",
     "not_over",
@@ -179,7 +182,7 @@ class Ack(ServerMessage, frozen=True):
 
 
 class Failure(ServerMessage, frozen=True, tag="error"):
-    """The command is refused, and nothing has changed."""
+    """The command is refused, and nothing has changed; `unknown` alone leaves open whether it was done."""
 
     id: str | None
     code: ErrorCode
@@ -280,7 +283,7 @@ class Return(Command, frozen=True, tag="back"):
 
 
 class CallStandIn(Command, frozen=True, tag="stand_in"):
-    """Let a bot play for a person who is not there and whom the table waits for: anybody seated may."""
+    """Let a bot play for a person who has been away for a while and whom the table waits for: anybody seated may."""
 
     seat: ChairNumber
 
@@ -340,10 +343,26 @@ class Me(msgspec.Struct, frozen=True):
 
 
 class DeviceLink(msgspec.Struct, frozen=True):
-    """A token by which another device becomes you, for a while."""
+    """A token by which another device becomes you, once and within a while."""
 
     token: str
     seconds: int
+    id: str  # by which the link is listed and revoked
+
+
+class LinkInfo(msgspec.Struct, frozen=True):
+    """A link of yours; times in milliseconds since 1970."""
+
+    id: str
+    created: int
+    until: int  # it can be used
+    used: int | None  # when a device came by it
+
+
+class Links(msgspec.Struct, frozen=True):
+    """Your links that are used, or can still be."""
+
+    links: tuple[LinkInfo, ...]
 
 
 class GameInfo(msgspec.Struct, frozen=True):
@@ -470,6 +489,7 @@ REQUESTS: tuple[type[msgspec.Struct], ...] = (RoomRequest, RematchRequest, NameR
 REPLIES: tuple[type[msgspec.Struct], ...] = (
     Me,
     DeviceLink,
+    Links,
     Catalog,
     RoomInfo,
     Rooms,
@@ -479,6 +499,7 @@ REPLIES: tuple[type[msgspec.Struct], ...] = (
     ErrorReply,
 )
 PARTS: tuple[type[msgspec.Struct], ...] = (
+    LinkInfo,
     Chair,
     Clock,
     Clockface,

@@ -6,29 +6,27 @@ from collections.abc import Collection
 from typing import Any
 
 import msgspec
-from msgspec.structs import replace
 
 from stado.core.change import diff
 from stado.core.errors import StadoError
 from stado.core.events import Seat
-from stado.core.game import Outcome
+from stado.core.game import CHANCE, Outcome
 from stado.core.match import Match
 from stado.core.record import Record, commit
 from stado.games import make_game
+from stado.rooms.chairs import OPEN, Chairs, Seating
 from stado.rooms.log import (
     Acted,
     AnyEntry,
-    BotAdded,
     BotRemoved,
+    ChanceActed,
+    Closed,
     Left,
     Line,
     Rematched,
-    Renamed,
     Resumed,
     Returned,
     RoomHead,
-    Salted,
-    Sat,
     Started,
     Stood,
 )
@@ -36,31 +34,7 @@ from stado.rooms.presence import Presence
 from stado.rooms.protocol import Chair, RoomInfo, SeenEvent, Status, Update
 from stado.rooms.timers import Timers
 
-STAND_IN = "casual"  # plays for persons who are away
 LONGEST_LOG = 20_000  # entries of a room: far beyond what any match needs, so that none runs for ever
-
-
-class Seating(msgspec.Struct, frozen=True):
-    """Who has a chair: a person, a bot of a level, or nobody."""
-
-    person: str | None = None
-    name: str | None = None
-    level: str | None = None
-    away: bool = False  # a bot stands in
-    salt: str | None = None
-
-    @property
-    def is_open(self) -> bool:
-        """Whether the chair can be taken."""
-        return self.person is None and self.level is None
-
-    @property
-    def bot(self) -> str | None:
-        """The level of the bot that plays the seat, if one does."""
-        return STAND_IN if self.away else self.level
-
-
-OPEN = Seating()
 
 
 class Summary(msgspec.Struct, frozen=True):
@@ -87,17 +61,15 @@ class RoomState:
     def __init__(self, head: RoomHead) -> None:
         self.head = head
         self.game = make_game(head.game, head.options, head.seats)
-        if head.rules != self.game.rules_version:
-            raise StadoError(
-                f"the room was made by version {head.rules} of its rules; here is {self.game.rules_version}"
-            )
         self.host = head.host
-        self.chairs = [OPEN] * head.seats
+        self.chairs = Chairs([OPEN] * head.seats)
         self.match: Match | None = None
         self.timers = None if head.clock is None else Timers(head.clock, head.seats)
         self.length = 0
         self.last_at = head.created
         self.moved_to: str | None = None
+        self.closed = False  # a program with later rules ended the match
+        self.chances: list[dict[str, Any]] = []  # what chance did last and the log has not told yet
         self.done: dict[tuple[str, str], Done] = {}  # by person, and by seat and id of the command
         self._answers = [0] * head.seats
         self._views: dict[Seat | None, tuple[int, Any]] = {}  # each viewer's last, and the number of the next event
@@ -110,6 +82,8 @@ class RoomState:
     @property
     def status(self) -> Status:
         """Whether the match has begun, and ended."""
+        if self.closed:
+            return "over"
         if self.match is None:
             return "waiting"
         return "running" if self.match.to_act and self.length < LONGEST_LOG else "over"
@@ -184,36 +158,23 @@ class RoomState:
     def _apply(self, entry: AnyEntry) -> None:
         """Change what the entry says."""
         match entry:
-            case Sat(seat, person, name):
-                self.chairs[seat] = Seating(person=person, name=name)
-            case Stood(seat) | BotRemoved(seat):
-                self.chairs[seat] = OPEN
-                self._find_host()
-            case BotAdded(seat, level):
-                self.chairs[seat] = Seating(level=level)
             case Started():
                 self._start()
             case Acted():
                 self._act(entry)
+            case ChanceActed(action):
+                self._check_chance(action)
             case Resumed(credit_ms):
                 if self.timers:
                     self.timers.credit(credit_ms)
             case Rematched(room):
                 self.moved_to = room
+            case Closed():
+                self.closed = True
             case _:
-                self._change_chair(entry)
-
-    def _change_chair(self, entry: AnyEntry) -> None:
-        """Change something about a chair's person."""
-        match entry:
-            case Renamed(seat, name):
-                self.chairs[seat] = replace(self.chairs[seat], name=name)
-            case Salted(seat, text):
-                self.chairs[seat] = replace(self.chairs[seat], salt=text)
-            case Left(seat):
-                self.chairs[seat] = replace(self.chairs[seat], away=True)
-            case Returned(seat):
-                self.chairs[seat] = replace(self.chairs[seat], away=False)
+                self.chairs.change(entry)
+                if isinstance(entry, Stood | BotRemoved):
+                    self._find_host()
 
     def _find_host(self) -> None:
         """Who stays becomes the host when the host goes."""
@@ -226,16 +187,29 @@ class RoomState:
         self.match = Match(
             self.game,
             self.head.seed,
-            names=[chair.name or chair.level or "" for chair in self.chairs],
-            bots=[chair.level for chair in self.chairs],
-            salts=[chair.salt for chair in self.chairs if chair.salt is not None],
+            names=self.chairs.names,
+            bots=self.chairs.bots,
+            salts=self.chairs.salts,
         )
+        self._note_chance(0)
 
     def _act(self, entry: Acted) -> None:
         """Let the seat act."""
         assert self.match is not None
         self._answers[entry.seat] += entry.seat in self.match.to_act
+        before = len(self.match.log)
         self.match.act(entry.seat, msgspec.convert(entry.action, self.game.action_type))
+        self._note_chance(before)
+
+    def _note_chance(self, since: int) -> None:
+        """Remember what chance did since that action of the match."""
+        assert self.match is not None
+        self.chances = [entry.action for entry in self.match.log[since:] if entry.seat == CHANCE]
+
+    def _check_chance(self, action: dict[str, Any]) -> None:
+        """What the log tells of chance is what the seed gives, or StadoError."""
+        if not self.chances or self.chances.pop(0) != action:
+            raise StadoError("not what the seed gives")
 
     def _set_timers(self, line: Line, before: tuple[Seat, ...]) -> None:
         """Start and stop the clocks of those who owe an answer, or no longer do."""

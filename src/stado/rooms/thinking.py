@@ -15,7 +15,7 @@ from stado.core.game import AnyGame, Prompt
 from stado.core.match import Match
 from stado.core.rng import Rng
 from stado.games import GAMES, make_game
-from stado.rooms.state import STAND_IN
+from stado.rooms.chairs import STAND_IN
 
 
 class Question(msgspec.Struct, frozen=True):

@@ -19,6 +19,7 @@ class Metrics(Monitor):
         self._registry = registry
         self.connections = Gauge("stado_connections", "Open sockets", registry=registry)
         self.rooms = Gauge("stado_rooms", "Rooms in memory", registry=registry)
+        self.broken_rooms = Gauge("stado_broken_rooms", "Rooms that cannot be opened", registry=registry)
         self.dropped = Counter("stado_dropped", "Connections ended by the server", ["reason"], registry=registry)
         self._commands = Counter("stado_commands", "Commands by their result", ["result"], registry=registry)
         self._command_seconds = Histogram(

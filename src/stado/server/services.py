@@ -61,13 +61,14 @@ def _make_ports(settings: Settings, store: Store, thinkers: ThinkerPool, metrics
     return Ports(
         log=DatabaseLog(store),
         thinkers=thinkers,
-        now=settings.clock,
+        now=store.clock,
         monotonic=time.monotonic,
         entropy=settings.entropy,
         neighbors=Processes(store) if store.shared else Neighbors(),
         monitor=metrics,
         limits=RoomLimits(limits.room_connections, limits.queue, limits.inbox),
         presence_delay=settings.presence,
+        grace=settings.grace,
     )
 
 

@@ -60,6 +60,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     lease: float = 5.0  # until a silent process has lost its rooms
     poll: float = 1.0
     presence: float = 0.2  # how long changes of presence are gathered
+    grace: float = 20.0  # that somebody is away, before a bot may be called to stand in
     drain: float = 5.0
     static: Path = Path(__file__).parent / "static"
     # What tests replace to see the same bytes twice.

@@ -4,18 +4,33 @@ from __future__ import annotations
 
 import asyncio
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, TypeVar
 
 import sqlalchemy as sa
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from stado.server.storage.lock import FileLock
 
 T = TypeVar("T")
 Use = Callable[[sa.Connection], T]
+
+
+class CommitError(OSError):
+    """The end of a transaction broke: it is not known whether it is on disk."""
+
+
+@contextmanager
+def _committing() -> Iterator[None]:
+    """Around the end of a transaction."""
+    try:
+        yield
+    except (OSError, SQLAlchemyError) as error:
+        raise CommitError(f"the end of a transaction broke: {type(error).__name__}") from error
 
 
 class Driver(ABC):
@@ -35,7 +50,7 @@ class Driver(ABC):
 
     @abstractmethod
     async def run(self, use: Use[T]) -> T:
-        """Use a connection in a transaction that is on disk when this returns."""
+        """Use a connection in a transaction that is on disk when this returns; or CommitError if it may be."""
 
     @abstractmethod
     async def run_apart(self, use: Use[T]) -> T:
@@ -79,8 +94,11 @@ class FileDriver(Driver):
 
     async def run(self, use: Use[T]) -> T:
         def visit() -> T:
-            with self._engine.begin() as connection:
-                return use(connection)
+            with self._engine.connect() as connection:
+                result = use(connection)
+                with _committing():
+                    connection.commit()
+                return result
 
         return await asyncio.get_running_loop().run_in_executor(self._writer, visit)
 
@@ -149,13 +167,20 @@ class ServerDriver(Driver):
             return await connection.run_sync(use)
 
     async def run_apart(self, use: Use[T]) -> T:
-        async with self._apart.begin() as connection:
-            return await connection.run_sync(use)
+        return await _run(self._apart, use)
 
     async def run(self, use: Use[T]) -> T:
-        async with self._engine.begin() as connection:
-            return await connection.run_sync(use)
+        return await _run(self._engine, use)
 
     async def read(self, use: Use[T]) -> T:
         async with self._engine.connect() as connection:
             return await connection.run_sync(use)
+
+
+async def _run(engine: AsyncEngine, use: Use[T]) -> T:
+    """Use a connection in a transaction."""
+    async with engine.connect() as connection:
+        result = await connection.run_sync(use)
+        with _committing():
+            await connection.commit()
+        return result

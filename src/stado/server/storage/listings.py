@@ -7,6 +7,8 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 
+from stado.core.errors import StadoError
+from stado.games import find_game
 from stado.rooms.log import RoomHead
 from stado.rooms.state import Summary
 from stado.server.storage import tables
@@ -55,8 +57,20 @@ def _of(person: str) -> sa.Select[Any]:
 
 
 async def _listed(store: Store, query: sa.Select[Any]) -> list[Listed]:
-    """A page of rooms."""
-    return [
-        (msgspec.json.decode(head, type=RoomHead), msgspec.json.decode(summary, type=Summary))
-        for head, summary in await store.read(query.limit(_PAGE))
-    ]
+    """A page of rooms; one that cannot be read takes no other's place."""
+    found: list[Listed] = []
+    start = 0
+    while len(found) < _PAGE and (rows := await store.read(query.limit(_PAGE).offset(start))):
+        found += filter(None, (_read(head, summary) for head, summary in rows))
+        start += _PAGE
+    return found[:_PAGE]
+
+
+def _read(head: str, summary: str) -> Listed | None:
+    """A room of a list, if this program can read it and knows its rules, or knew them."""
+    try:
+        listed = msgspec.json.decode(head, type=RoomHead), msgspec.json.decode(summary, type=Summary)
+        known = find_game(listed[0].game).rules_version >= listed[0].rules
+    except (msgspec.MsgspecError, UnicodeError, RecursionError, StadoError):
+        return None
+    return listed if known else None

@@ -41,6 +41,17 @@ persons = Table(
     Column("created", BigInteger, nullable=False),
 )
 
+links = Table(
+    "links",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("person", String(64), ForeignKey("persons.id", ondelete="CASCADE"), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("until", BigInteger, nullable=False),  # it can be used
+    Column("used", BigInteger),  # when it was
+    Index(None, "person"),
+)
+
 rooms = Table(
     "rooms",
     metadata,

@@ -21,13 +21,12 @@ from stado.games import GAMES
 from stado.locales import LANGUAGES
 from stado.rooms.advice import lone_question
 from stado.rooms.decisions import Asker, RefusalError, accept_name
-from stado.rooms.ports import StoreError
+from stado.rooms.ports import BrokenError, StoreError, UnsureError
 from stado.rooms.protocol import (
     CLOCKS,
     EMOTES,
     Catalog,
     ClaimRequest,
-    DeviceLink,
     ErrorBody,
     ErrorReply,
     GameInfo,
@@ -37,7 +36,8 @@ from stado.rooms.protocol import (
     RoomRequest,
 )
 from stado.rooms.replays import Viewer, tell_record, tell_text
-from stado.server.people.tokens import COOKIE_SECONDS, LINK_SECONDS
+from stado.rooms.room import explain
+from stado.server.people.tokens import COOKIE_SECONDS
 from stado.server.services import Services, services_of
 from stado.server.storage import listings
 from stado.server.wire.guard import address_of, read_body
@@ -53,6 +53,8 @@ _STATUS = {
     "not_seated": 403,
     "bad_token": 403,
     "not_found": 404,
+    "closed": 410,
+    "broken": 503,
     "not_over": 409,
     "not_asked": 409,
     "not_alone": 403,
@@ -61,6 +63,7 @@ _STATUS = {
     "rate_limited": 429,
     "too_many": 429,
     "busy": 503,
+    "unknown": 503,
     "internal": 500,
 }
 
@@ -100,12 +103,12 @@ class Visit:
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
             raise RefusalError("bad_message", str(error)[:200]) from None
 
-    def set_cookie(self, response: Response, me: Me) -> Response:
-        """Make the visitor that person from here on."""
+    def set_cookie(self, response: Response, token: str) -> Response:
+        """Make the visitor the token's person from here on."""
         secure = self.services.settings.secure_cookies or self.request.url.scheme == "https"
         response.set_cookie(
             self.services.cookie,
-            self.services.people.token(me),
+            token,
             max_age=COOKIE_SECONDS,
             httponly=True,
             samesite="lax",
@@ -131,11 +134,15 @@ def visited(call: Call) -> Callable[[Request], Awaitable[Response]]:
             services.guard.check_new_person(address)
             me = await services.people.create()
             visit = Visit(services, request, me)
-            return visit.set_cookie(await call(visit), me)
+            return visit.set_cookie(await call(visit), services.people.token(me))
         except RefusalError as error:
             return reply_error(error)
+        except BrokenError as error:
+            return reply_error(explain(error))
         except StoreError as error:
             _log.error("request failed", trouble=str(error))
+            if isinstance(error, UnsureError):
+                return reply_error(RefusalError("unknown", "it is not known whether it was done: look, and ask again"))
             return reply_error(RefusalError("busy", "the store cannot be reached; try again"))
         except Exception:  # nobody is shown what went wrong inside
             _log.exception("request failed", endpoint=call.__name__)
@@ -160,14 +167,27 @@ async def rename_me(visit: Visit) -> Response:
 @visited
 async def link_device(visit: Visit) -> Response:
     """A token for another device of yours."""
-    return reply_json(DeviceLink(visit.services.people.link(visit.me), LINK_SECONDS))
+    return reply_json(await visit.services.people.link(visit.me))
+
+
+@visited
+async def list_links(visit: Visit) -> Response:
+    """The links to devices of yours."""
+    return reply_json(await visit.services.people.links(visit.me))
+
+
+@visited
+async def revoke_link(visit: Visit) -> Response:
+    """Make a link worthless, and the device that came by it a stranger."""
+    await visit.services.people.revoke(visit.me, str(visit.request.path_params["link"]))
+    return reply_json(await visit.services.people.links(visit.me))
 
 
 @visited
 async def claim_device(visit: Visit) -> Response:
     """Become the person who made the token."""
-    me = await visit.services.people.claim((await visit.read(ClaimRequest)).token)
-    return visit.set_cookie(reply_json(me), me)
+    me, token = await visit.services.people.claim((await visit.read(ClaimRequest)).token)
+    return visit.set_cookie(reply_json(me), token)
 
 
 @visited
@@ -236,9 +256,10 @@ async def rematch(visit: Visit) -> Response:
 @visited
 async def download_record(visit: Visit) -> Response:
     """The record of a finished match."""
-    room = await visit.services.lobby.find(visit.services.room_id(visit.request))
-    text = format_record(await room.finished_record())
-    name = f"stado-{room.state.head.game}-{room.id[:8]}.jsonl"
+    room = visit.services.room_id(visit.request)
+    record = await visit.services.lobby.finished_record(room)
+    text = await asyncio.to_thread(format_record, record)
+    name = f"stado-{record.head.game}-{room[:8]}.jsonl"
     headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"}
     return Response(text, headers=headers, media_type="application/x-ndjson")
 
@@ -322,9 +343,12 @@ async def show_health(request: Request) -> Response:
 
 
 async def show_ready(request: Request) -> Response:
-    """The process can take connections: it is not going down, and its store answers."""
-    healthy = services_of(request).lobby.healthy
-    return Response("ready\n" if healthy else "not ready\n", 200 if healthy else 503, media_type="text/plain")
+    """The process can take connections: it is not going down, and its store answers; broken rooms fail alone."""
+    lobby = services_of(request).lobby
+    text = "ready\n" if lobby.healthy else "not ready\n"
+    if lobby.broken:
+        text += f"{lobby.broken} rooms cannot be opened\n"
+    return Response(text, 200 if lobby.healthy else 503, media_type="text/plain")
 
 
 async def show_metrics(request: Request) -> Response:
@@ -342,6 +366,8 @@ ROUTES = (
     Route("/api/me", show_me, methods=["GET"]),
     Route("/api/me", rename_me, methods=["PATCH"]),
     Route("/api/me/link", link_device, methods=["POST"]),
+    Route("/api/me/links", list_links, methods=["GET"]),
+    Route("/api/me/links/{link}", revoke_link, methods=["DELETE"]),
     Route("/api/me/claim", claim_device, methods=["POST"]),
     Route("/api/catalog", show_catalog, methods=["GET"]),
     Route("/api/rooms", list_rooms, methods=["GET"]),
