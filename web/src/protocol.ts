@@ -39,6 +39,7 @@ export type ErrorCode =
   | "bad_record"
   | "not_found"
   | "too_many"
+  | "too_often"
   | "rule"
   | "id_used"
   | "late"

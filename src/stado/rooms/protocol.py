@@ -38,7 +38,8 @@ _ErrorCode = Literal[
     "bad_options",  # game, variant, option, seats, chairs or level that there is not
     "bad_record",
     "not_found",
-    "too_many",  # rooms of one person, or connections of one address
+    "too_many",  # rooms or connections of one person or address
+    "too_often",  # an answer was changed too often, or the room by one person
     "rule",  # the rules forbid it: see `rule`, `key` and `details`
     "id_used",  # another command of this seat had the id
     "late",  # the decision is no longer asked

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection
 from typing import Any
 
@@ -36,7 +37,7 @@ from stado.rooms.protocol import Chair, RoomInfo, SeenEvent, Status, Update
 from stado.rooms.timers import Timers
 
 STAND_IN = "casual"  # plays for persons who are away
-LONGEST_LOG = 20_000  # entries of a room: far beyond what any match needs, so that none runs for ever
+LONGEST_LOG = 20_000  # answers of a match: far beyond what any needs, so that none runs for ever
 
 
 class Seating(msgspec.Struct, frozen=True):
@@ -98,6 +99,8 @@ class RoomState:
         self.last_at = head.created
         self.moved_to: str | None = None
         self.done: dict[tuple[str, str], Done] = {}  # by person, and by seat and id of the command
+        self.extras: Counter[str] = Counter()  # entries of each person that bring the match no further
+        self.revisions = [0] * head.seats  # of each seat's last answer
         self._answers = [0] * head.seats
 
     @property
@@ -110,7 +113,7 @@ class RoomState:
         """Whether the match has begun, and ended."""
         if self.match is None:
             return "waiting"
-        return "running" if self.match.to_act and self.length < LONGEST_LOG else "over"
+        return "running" if self.match.to_act and sum(self._answers) < LONGEST_LOG else "over"
 
     @property
     def to_act(self) -> tuple[Seat, ...]:
@@ -174,10 +177,16 @@ class RoomState:
         self.length += 1
         self.last_at = max(self.last_at, line.at)
         before = self.to_act
+        if line.person is not None and not self.advances(line.entry):
+            self.extras[line.person] += 1
         self._apply(line.entry)
         self._set_timers(line, before)
         if line.person is not None and line.command is not None:
             self.done[line.person, line.command] = Done(self.seq, line.digest)
+
+    def advances(self, entry: AnyEntry) -> bool:
+        """Whether the entry brings the match further: its start, and every first answer to a question."""
+        return isinstance(entry, Started) or (isinstance(entry, Acted) and entry.seat in self.to_act)
 
     def _apply(self, entry: AnyEntry) -> None:
         """Change what the entry says."""
@@ -232,7 +241,9 @@ class RoomState:
     def _act(self, entry: Acted) -> None:
         """Let the seat act."""
         assert self.match is not None
-        self._answers[entry.seat] += entry.seat in self.match.to_act
+        first = entry.seat in self.match.to_act
+        self._answers[entry.seat] += first
+        self.revisions[entry.seat] = 0 if first else self.revisions[entry.seat] + 1
         self.match.act(entry.seat, msgspec.convert(entry.action, self.game.action_type))
 
     def _set_timers(self, line: Line, before: tuple[Seat, ...]) -> None:
