@@ -15,7 +15,7 @@ from stado.rooms.decisions import RefusalError
 from stado.rooms.reviews import Doubt, Finding, Steps, find
 from stado.rooms.thinking import Question
 from stado.server.settings import Limits
-from stado.server.thinking.worker import Worker, answer_lines
+from stado.server.thinking.worker import Worker, answer_messages
 
 _log = structlog.get_logger()
 _PATIENCE = 120  # seconds: compiling may be among them
@@ -100,4 +100,4 @@ class Reviewer:
 
 
 if __name__ == "__main__":
-    answer_lines(find)
+    answer_messages(find)
