@@ -34,6 +34,7 @@ NO_LIMITS = Limits(
     new_persons=MANY,
     person_connections=10**6,
     address_connections=10**6,
+    address_sockets=10**6,
     rooms=10**6,
 )
 QUICK: dict[str, Any] = {"limits": NO_LIMITS, "presence": 0.01, "poll": 0.1, "drain": 1.0}
