@@ -36,6 +36,9 @@ NO_LIMITS = Limits(
     address_connections=10**6,
     address_sockets=10**6,
     rooms=10**6,
+    address_rooms=10**6,
+    listed=10**6,
+    address_listed=10**6,
 )
 QUICK: dict[str, Any] = {"limits": NO_LIMITS, "presence": 0.01, "poll": 0.1, "drain": 1.0}
 

@@ -12,6 +12,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 import pytest
+import sqlalchemy as sa
 
 from stado.core.match import Match
 from stado.core.record import format_record
@@ -19,10 +20,14 @@ from stado.games import make_game
 from stado.rooms import reviews
 from stado.server.people.sharer import block_of
 from stado.server.settings import Limits, Share
+from stado.server.storage import tables
 from stado.server.thinking import replayer, reviewer
 from stado.server.thinking.replayer import Telling, Told
-from stado.testing.wire import PATIENCE, Guest
+from stado.testing.wire import PATIENCE, Guest, at_random, chairs
 from tests.server.harness import NO_LIMITS, Running, refused, running
+
+FROM_ELSEWHERE = {"x-forwarded-for": "192.0.2.7"}
+PUBLIC = {"game": "six", "seats": 2, "public": True}
 
 
 @cache
@@ -125,8 +130,7 @@ async def test_who_asks_for_large_replays_keeps_nobody_waiting(sqlite: str) -> N
         greedy, ann = await server.guest(), await server.guest()
         large = [asyncio.create_task(greedy.call("POST", "/api/replay", raw=revised(8000).encode())) for _ in range(4)]
         await until_under_way(server, 4)
-        elsewhere = {"x-forwarded-for": "192.0.2.7"}
-        reply = await ann.call("POST", "/api/replay", raw=revised(5).encode(), headers=elsewhere)
+        reply = await ann.call("POST", "/api/replay", raw=revised(5).encode(), headers=FROM_ELSEWHERE)
         assert reply.status == 200
         assert sum(task.done() for task in large) <= 2
         for task in large:
@@ -147,6 +151,47 @@ async def test_a_person_and_an_address_have_so_many_replays_under_way(sqlite: st
             writer.close()
         await until_under_way(server, 0)
         assert (await guests[2].call("POST", "/api/replay", raw=small)).status == 200
+
+
+async def test_one_guest_pushes_nobody_off_the_list(database: str) -> None:
+    limits = msgspec.structs.replace(NO_LIMITS, listed=3, address_listed=5)
+    async with running(database, limits=limits, trusted_proxies="127.0.0.1") as server:
+        ann, greedy, *friends = [await server.guest() for _ in range(5)]
+        hers = (await ann.call("POST", "/api/rooms", PUBLIC, headers=FROM_ELSEWHERE)).json["id"]
+        near = [(await friends[0].post("/api/rooms", PUBLIC))["id"]]
+        for guest in (greedy, *friends[1:]):
+            for _ in range(110 if guest is greedy else 4):
+                await guest.post("/api/rooms", PUBLIC)
+        listed = [room["id"] for room in (await ann.get("/api/rooms"))["rooms"]]
+        assert hers in listed
+        assert len(listed) == 1 + 5
+        for guest, most in ((greedy, 3), (friends[1], 3)):
+            mine = [room["id"] for room in (await guest.get("/api/rooms/mine"))["rooms"]]
+            assert len(set(mine) & set(listed)) <= most
+        assert near[0] not in listed  # the oldest of an address that has more than its share
+
+
+async def test_an_address_has_so_many_rooms_and_a_rematch_is_one_of_them(sqlite: str) -> None:
+    limits = msgspec.structs.replace(NO_LIMITS, address_rooms=2)
+    async with running(sqlite, limits=limits, trusted_proxies="127.0.0.1") as server:
+        guests = [await server.guest() for _ in range(3)]
+        table = {"game": "six", "seats": 2, "options": {"rounds": 1}, "chairs": chairs("me", "casual"), "start": True}
+        room = await guests[0].post("/api/rooms", table)
+        async with guests[0].sit(room["id"]) as socket:
+            await socket.play(at_random("rooms"))
+        await guests[0].post(f"/api/rooms/{room['id']}/rematch", {})
+        await guests[1].post("/api/rooms", PUBLIC)
+        reply = await guests[2].call("POST", "/api/rooms", PUBLIC)
+        assert (reply.status, reply.json["error"]["code"]) == (429, "too_many")
+        assert (await guests[2].call("POST", "/api/rooms", PUBLIC, headers=FROM_ELSEWHERE)).status == 201
+
+
+async def test_a_store_holds_no_address(sqlite: str) -> None:
+    async with running(sqlite, trusted_proxies="127.0.0.1") as server:
+        guest = await server.guest()
+        await guest.call("POST", "/api/rooms", PUBLIC, headers=FROM_ELSEWHERE)
+        found = await server.services.store.read(sa.select(tables.rooms))
+        assert "192.0.2.7" not in str(found)
 
 
 @asynccontextmanager
@@ -177,7 +222,7 @@ async def test_one_address_keeps_reviews_from_nobody(sqlite: str, monkeypatch: p
         async with thinking_held(monkeypatch):
             asking = [asyncio.create_task(guest.call("POST", path, raw=record)) for guest in guests for _ in range(3)]
             await until(lambda: sum(task.done() for task in asking) == 90 - limits.reviews.address)
-            hers = asyncio.create_task(ann.call("POST", path, raw=record, headers={"x-forwarded-for": "192.0.2.7"}))
+            hers = asyncio.create_task(ann.call("POST", path, raw=record, headers=FROM_ELSEWHERE))
             await until(lambda: len(server.services.reviewer.desk) > limits.reviews.address)
         assert (await hers).status == 200
         statuses = [(await task).status for task in asking]

@@ -65,6 +65,10 @@ class People:
             raise RefusalError("bad_token", "the link is not good, or no longer")
         return Me(person, name)
 
+    def origin(self, block: str) -> str:
+        """What stands for an address block in the store."""
+        return self._signer.hide(block)
+
     def _remember(self, person: str, name: str) -> None:
         """Keep the name at hand."""
         self._known[person] = name

@@ -92,6 +92,11 @@ class Visit:
         return Sharer(self.me.person, address_of(self.request))
 
     @property
+    def origin(self) -> str:
+        """What stands for the visitor's address block in the store."""
+        return self.services.people.origin(address_of(self.request))
+
+    @property
     def asker(self) -> Asker:
         """The visitor, at no seat in particular."""
         return Asker(self.me.person, self.me.name, None)
@@ -202,14 +207,15 @@ async def show_catalog(visit: Visit) -> Response:
 @visited
 async def create_room(visit: Visit) -> Response:
     """A new room."""
-    room = await visit.services.lobby.create(visit.asker, await visit.read(RoomRequest))
+    room = await visit.services.lobby.create(visit.asker, await visit.read(RoomRequest), visit.origin)
     return reply_json(await room.info(visit.me.person), 201)
 
 
 @visited
 async def list_rooms(visit: Visit) -> Response:
     """The public rooms."""
-    listed = await listings.public_rooms(visit.services.store)
+    limits = visit.services.settings.limits
+    listed = await listings.public_rooms(visit.services.store, person=limits.listed, address=limits.address_listed)
     return reply_json(visit.services.lobby.describe(listed, visit.me.person))
 
 
@@ -238,7 +244,8 @@ async def show_room(visit: Visit) -> Response:
 async def rematch(visit: Visit) -> Response:
     """The same table again."""
     asked = await visit.read(RematchRequest)
-    room = await visit.services.lobby.rematch(visit.services.room_id(visit.request), visit.asker, start=asked.start)
+    old = visit.services.room_id(visit.request)
+    room = await visit.services.lobby.rematch(old, visit.asker, visit.origin, start=asked.start)
     return reply_json(await room.info(visit.me.person), 201)
 
 
