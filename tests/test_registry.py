@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from stado.core.errors import NotationError, OptionError, PositionError, RecordError
 from stado.core.game import AnyGame
 from stado.core.match import Match
+from stado.core.options import describe_options
 from stado.games import (
     GAMES,
     find_game,
@@ -58,6 +59,12 @@ def test_the_usual_options_are_those_of_the_first_variant(game: type[AnyGame]) -
     made = make_game(game.name, {})
     assert made.variant == game.variants[0]
     assert made.seats == game.variants[0].usual_seats
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_every_number_among_the_options_has_two_ends(game: type[AnyGame]) -> None:
+    for option in describe_options(game.option_type):
+        assert option.kind != "number" or None not in (option.minimum, option.maximum), option.name
 
 
 @pytest.mark.parametrize("name", ["", "Six", "seven"])
@@ -111,7 +118,11 @@ def test_a_record_names_its_game_and_seats() -> None:
     ("changes", "error"),
     [
         ({"game": "seven"}, f"line 1: unknown game 'seven'; allowed: {NAMES}"),
-        ({"options": {"limit": 0}}, "line 1: option limit cannot be 0; allowed: a whole number from 1 up"),
+        ({"options": {"limit": 0}}, "line 1: option limit cannot be 0; allowed: a whole number from 1 to 500"),
+        (
+            {"options": {"rounds": 10**9}},
+            "line 1: option rounds cannot be 1000000000; allowed: a whole number from 1 to 100, none",
+        ),
         ({"names": ("A",)}, "line 1: six classic cannot have 1 seats; allowed: 2 to 10"),
     ],
 )

@@ -24,7 +24,7 @@ USAGE = [
     ),
     (["simulate", "board", "--bots", "novice", "--engine", "kernel"], "has no kernel; allowed: --engine rules"),
     (["play", "--terminal"], "which game?"),
-    (["play", "six", "--terminal", "--limit", "0"], "option limit cannot be 0; allowed: a whole number from 1 up"),
+    (["play", "six", "--terminal", "--limit", "0"], "option limit cannot be 0; allowed: a whole number from 1 to 500"),
     (["play", "six", "--terminal", "--limit", "few"], "option limit cannot be 'few'"),
     (["play", "six", "--terminal", "--limit"], "option 'limit' needs a value"),
     (["play", "six", "--terminal", "--limit_rule=near"], "allowed: exceed, reach"),

@@ -37,7 +37,11 @@ NO_LIMITS = Limits(
     new_persons=MANY,
     person_connections=10**6,
     address_connections=10**6,
+    address_sockets=10**6,
     rooms=10**6,
+    address_rooms=10**6,
+    listed=10**6,
+    address_listed=10**6,
 )
 QUICK: dict[str, Any] = {"limits": NO_LIMITS, "presence": 0.01, "grace": 0.0, "poll": 0.1, "drain": 1.0}
 

@@ -15,12 +15,14 @@ from stado.core.match import Match
 from stado.core.rng import Rng
 from stado.games import GAMES, make_game
 from stado.rooms import thinking as asking
+from stado.rooms.ports import Claim, Urgency
 from stado.rooms.thinking import Question, make_question, think
 from stado.server.thinking.pool import ThinkerPool
 from stado.testing.wire import chairs
 from tests.server.harness import Running, running
 
 GAME = GAMES[0].name
+CLAIM = Claim("host", Urgency.PLAYED)
 
 
 def ask(level: str = "casual", decision: int = 0) -> Question:
@@ -43,23 +45,23 @@ async def test_threads_and_processes_think_alike() -> None:
     async with thinking(0) as threads, thinking(1) as processes:
         for decision in range(5):
             question = ask("novice", decision)
-            assert await threads.ask(question) == await processes.ask(question)
+            assert await threads.ask(question, CLAIM) == await processes.ask(question, CLAIM)
 
 
 @pytest.mark.system
 async def test_process_that_dies_is_replaced() -> None:
     async with thinking(1) as thinkers:
-        first = await thinkers.ask(ask())
+        first = await thinkers.ask(ask(), CLAIM)
         for worker in list(thinkers._running):
             await worker.end()
-        assert await thinkers.ask(ask()) == first
+        assert await thinkers.ask(ask(), CLAIM) == first
 
 
 @pytest.mark.system
 async def test_nobody_waits_while_kernels_are_compiled(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))  # nothing is compiled there
     async with thinking(1) as thinkers:
-        assert await thinkers.ask(ask()) == think(ask()).action
+        assert await thinkers.ask(ask(), CLAIM) == think(ask()).action
         assert thinkers._warming is not None
         assert not thinkers._warming.done()
 

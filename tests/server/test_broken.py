@@ -98,7 +98,8 @@ def copy_broken(database: str, room: str, count: int) -> None:
     with closing(sqlite3.connect(database.removeprefix("sqlite:///"))) as connection, connection:
         _, _, *rest = connection.execute("SELECT * FROM rooms WHERE id = ?", (room,)).fetchone()
         rows = [(f"bad{number}", "{", *rest) for number in range(count)]
-        connection.executemany("INSERT INTO rooms VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", rows)
+        places = ", ".join("?" * len(rows[0]))
+        connection.executemany(f"INSERT INTO rooms VALUES ({places})", rows)  # noqa: S608 - a fixed number of places
         connection.execute("UPDATE rooms SET wake_at = 0 WHERE head = '{'")
 
 

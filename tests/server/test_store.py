@@ -97,7 +97,7 @@ async def test_log_takes_no_line_from_a_late_writer(database: str) -> None:
         summary = Summary("waiting", "host", (), 0, None, None)
         line = Line(1, Rematched("x"))
         head = RoomHead("room", "game", 1, {}, 2, public=False, clock=None, seed="s", host="host", created=1)
-        await store.create(NewRoom(head, [line], summary, None))
+        await store.create(NewRoom(head, [line], summary, None), "origin")
         await store.append(Change("room", 1, 1, [line], summary, None))
         for epoch, length in ((1, 1), (0, 2), (2, 2), (1, 3)):
             with pytest.raises(FencedError):

@@ -66,8 +66,8 @@ async def test_room_that_may_have_been_made_is_not_refused_as_if_it_were_not(
         server.troubles = 1
         create = server.services.store.create
 
-        async def fail(room: object) -> None:
-            await create(room)  # type: ignore[arg-type]
+        async def fail(*given: object) -> None:
+            await create(*given)  # type: ignore[arg-type]
             raise UnsureError("the connection broke")
 
         monkeypatch.setattr(server.services.store, "create", fail)

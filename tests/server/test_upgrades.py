@@ -27,6 +27,7 @@ FROZEN = {
     "first_tables.py": "3ec6ad0a5e06872e56bfe2aa78443eea9c8595ff729841f347d25a522d37cf3f",
     "digests.py": "5d35b990a23643814efdaa781283ecc48a053a32abb2f365f1a73f77aa99b8fe",
     "links.py": "d2d3722683f8ece3994742fa117d26e9d8f5f14ebc08e139bf26c81332160f5d",
+    "origins.py": "ee6d721961f86f7168a9fafc9fc47cd061f33553513df08b2f0b08eed52a82ea",
 }
 GAME = GAMES[0]
 

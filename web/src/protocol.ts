@@ -42,6 +42,7 @@ export type ErrorCode =
   | "broken"
   | "closed"
   | "too_many"
+  | "too_often"
   | "rule"
   | "id_used"
   | "late"

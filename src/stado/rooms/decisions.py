@@ -45,6 +45,9 @@ from stado.rooms.protocol import (
 )
 from stado.rooms.state import Done, RoomState, may_host
 
+MOST_REVISIONS = 20  # of one answer
+MOST_EXTRAS = 1000  # commands of one person in a room that bring the match no further
+
 Entries = list[AnyEntry]
 
 
@@ -118,7 +121,10 @@ def _possible_keys(state: RoomState, asker: Asker, command: Command) -> Iterator
 
 def decide(state: RoomState, asker: Asker, command: Command, presence: Presence) -> Entries:
     """What the command adds to the log (nothing where it is so already), or RefusalError."""
-    return _DECISIONS[type(command)](_Decider(state, asker, presence), command)
+    entries = _DECISIONS[type(command)](_Decider(state, asker, presence), command)
+    if entries and state.extras[asker.person] >= MOST_EXTRAS and not state.advances(entries[-1]):
+        raise RefusalError("too_often", "you have changed too much in this room")
+    return entries
 
 
 def bot_entry(state: RoomState, seat: Seat, decision: int, action: dict[str, Any]) -> AnyEntry | None:
@@ -154,6 +160,8 @@ class _Decider:
             )
         if decision != command.decision:
             raise RefusalError("late" if command.decision < decision else "not_asked", f"decision {decision} is asked")
+        if seat not in self.state.to_act and self.state.revisions[seat] >= MOST_REVISIONS:
+            raise RefusalError("too_often", f"an answer can be changed {MOST_REVISIONS} times")
         try:
             action = msgspec.convert(command.action, self.state.game.action_type)
         except msgspec.ValidationError as error:

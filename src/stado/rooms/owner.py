@@ -11,6 +11,7 @@ import msgspec
 from stado.core.events import Seat
 from stado.rooms.batch import Batch
 from stado.rooms.inbox import Item, Job, Thoughts, Wake, pick
+from stado.rooms.ports import Claim, Urgency
 from stado.rooms.role import Role
 from stado.rooms.thinking import Question, make_question
 
@@ -96,10 +97,18 @@ class Owner(Role):
         # The same seat at the same decision thinks the same, before a crash and after.
         return make_question(state.match, seat, level, (state.head.seed, "bot", seat, decision))
 
+    def _claim(self) -> Claim:
+        """In whose share bots think here, and who waits for them."""
+        state, present = self._room.state, self._room.audience.presence.persons
+        players = {chair.person for chair in state.chairs if chair.person is not None and not chair.away}
+        if not players:
+            return Claim(state.host, Urgency.UNATTENDED)
+        return Claim(state.host, Urgency.PLAYED if players & present else Urgency.AWAITED)
+
     async def _ask_bots(self, questions: Sequence[tuple[Seat, int, Question]]) -> None:
         """Wait for all of them, so that nobody learns from who was quick."""
-        start = self._ports.monotonic()
-        actions = await asyncio.gather(*(self._ports.thinkers.ask(question) for _, _, question in questions))
+        start, claim = self._ports.monotonic(), self._claim()
+        actions = await asyncio.gather(*(self._ports.thinkers.ask(question, claim) for _, _, question in questions))
         self._ports.monitor.note_thought(self._ports.monotonic() - start)
         answers = [(seat, decision, action) for (seat, decision, _), action in zip(questions, actions, strict=True)]
         await self._room.put(Thoughts(answers))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from enum import IntEnum
 from typing import TYPE_CHECKING, Any, ClassVar, Literal, Protocol
 
 import msgspec
@@ -63,10 +64,25 @@ class LogStore(Protocol):
         """Add to a log; it is kept when this returns; or FencedError or StoreError, or UnsureError if it may be."""
 
 
+class Urgency(IntEnum):
+    """Who waits for bots to think, the most urgent first."""
+
+    PLAYED = 0  # somebody who plays at the table is there
+    AWAITED = 1  # somebody will come back to it
+    UNATTENDED = 2  # bots play among themselves
+
+
+class Claim(msgspec.Struct, frozen=True):
+    """In whose share a bot thinks, and how urgently."""
+
+    host: str
+    urgency: Urgency
+
+
 class Thinkers(Protocol):
     """Who plays for bots."""
 
-    async def ask(self, question: Question) -> dict[str, Any]:
+    async def ask(self, question: Question, claim: Claim) -> dict[str, Any]:
         """A legal answer."""
 
 

@@ -43,7 +43,8 @@ _ErrorCode = Literal[
     "not_found",
     "broken",  # the room cannot be opened by this server: its people are told, and it is tried again now and then
     "closed",  # the room was played by older rules: it goes on no more, and its record is kept
-    "too_many",  # rooms of one person, or connections of one address
+    "too_many",  # rooms or connections of one person or address
+    "too_often",  # an answer was changed too often, or the room by one person
     "rule",  # the rules forbid it: see `rule`, `key` and `details`
     "id_used",  # another command of this seat had the id
     "late",  # the decision is no longer asked

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection
 from typing import Any
 
@@ -34,7 +35,7 @@ from stado.rooms.presence import Presence
 from stado.rooms.protocol import Chair, RoomInfo, SeenEvent, Status, Update
 from stado.rooms.timers import Timers
 
-LONGEST_LOG = 20_000  # entries of a room: far beyond what any match needs, so that none runs for ever
+LONGEST_LOG = 20_000  # answers of a match: far beyond what any needs, so that none runs for ever
 
 
 class Summary(msgspec.Struct, frozen=True):
@@ -71,6 +72,8 @@ class RoomState:
         self.closed = False  # a program with later rules ended the match
         self.chances: list[dict[str, Any]] = []  # what chance did last and the log has not told yet
         self.done: dict[tuple[str, str], Done] = {}  # by person, and by seat and id of the command
+        self.extras: Counter[str] = Counter()  # entries of each person that bring the match no further
+        self.revisions = [0] * head.seats  # of each seat's last answer
         self._answers = [0] * head.seats
         self._views: dict[Seat | None, tuple[int, Any]] = {}  # each viewer's last, and the number of the next event
 
@@ -86,7 +89,7 @@ class RoomState:
             return "over"
         if self.match is None:
             return "waiting"
-        return "running" if self.match.to_act and self.length < LONGEST_LOG else "over"
+        return "running" if self.match.to_act and sum(self._answers) < LONGEST_LOG else "over"
 
     @property
     def to_act(self) -> tuple[Seat, ...]:
@@ -150,10 +153,16 @@ class RoomState:
         self.length += 1
         self.last_at = max(self.last_at, line.at)
         before = self.to_act
+        if line.person is not None and not self.advances(line.entry):
+            self.extras[line.person] += 1
         self._apply(line.entry)
         self._set_timers(line, before)
         if line.person is not None and line.command is not None:
             self.done[line.person, line.command] = Done(self.seq, line.digest)
+
+    def advances(self, entry: AnyEntry) -> bool:
+        """Whether the entry brings the match further: its start, and every first answer to a question."""
+        return isinstance(entry, Started) or (isinstance(entry, Acted) and entry.seat in self.to_act)
 
     def _apply(self, entry: AnyEntry) -> None:
         """Change what the entry says."""
@@ -196,7 +205,9 @@ class RoomState:
     def _act(self, entry: Acted) -> None:
         """Let the seat act."""
         assert self.match is not None
-        self._answers[entry.seat] += entry.seat in self.match.to_act
+        first = entry.seat in self.match.to_act
+        self._answers[entry.seat] += first
+        self.revisions[entry.seat] = 0 if first else self.revisions[entry.seat] + 1
         before = len(self.match.log)
         self.match.act(entry.seat, msgspec.convert(entry.action, self.game.action_type))
         self._note_chance(before)

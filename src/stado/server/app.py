@@ -6,10 +6,9 @@ import logging
 import signal
 import sys
 import threading
-from asyncio import BaseTransport
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
-from socket import AF_INET, AF_INET6, SO_SNDBUF, SOL_SOCKET, socket
+from socket import socket
 
 import structlog
 import uvicorn
@@ -17,16 +16,16 @@ from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import Route, WebSocketRoute
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from stado.server.services import Services, open_services
-from stado.server.settings import Settings
+from stado.server.settings import Limits, Settings
+from stado.server.wire.admission import Admission, proxy_test
 from stado.server.wire.api import ROUTES
+from stado.server.wire.protocols import HttpProtocol, SocketProtocol, State
 from stado.server.wire.site import SecurityHeaders, Site
 from stado.server.wire.socket import serve_socket
 
-_BUFFER = 16_384  # bytes
-_LINGER = 2.0  # seconds that a closed connection may take to send its last bytes
+_OTHER_FILES = 128  # that a process has open beside connections
 
 
 def make_app(settings: Settings) -> Starlette:
@@ -55,32 +54,21 @@ def _make_app(settings: Settings) -> Starlette:
     )
 
 
-class _Protocol(WebSocketsSansIOProtocol):
-    """A WebSocket that keeps little for a stalled reader, and does not wait for ever until it has taken that."""
-
-    def connection_made(self, transport: BaseTransport) -> None:
-        super().connection_made(transport)
-        self.transport.set_write_buffer_limits(high=_BUFFER)
-        connection: socket | None = transport.get_extra_info("socket")
-        if connection is not None and connection.family in (AF_INET, AF_INET6):
-            connection.setsockopt(SOL_SOCKET, SO_SNDBUF, _BUFFER)
-
-    async def run_asgi(self) -> None:
-        await super().run_asgi()
-        self.loop.call_later(_LINGER, self.transport.abort)
-
-    def keepalive_timeout(self) -> None:
-        super().keepalive_timeout()
-        self.transport.abort()
-
-
 class Server(uvicorn.Server):
     """Tells its connections to come back before it goes."""
 
     def __init__(
-        self, config: uvicorn.Config, app: Starlette, settings: Settings, started: Callable[[int], None] | None
+        self,
+        config: uvicorn.Config,
+        app: Starlette,
+        settings: Settings,
+        trusted_proxies: str,
+        started: Callable[[int], None] | None,
     ) -> None:
         super().__init__(config)
+        limits = settings.limits
+        admission = Admission(_places(limits), limits.address_sockets, is_proxy=proxy_test(trusted_proxies))
+        self.server_state = State(admission, settings.request)
         self.app = app
         self._settings = settings
         self._report = started
@@ -121,6 +109,20 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
+def _places(limits: Limits) -> int:
+    """How many connections there are places for: as many as set, and as the system gives files."""
+    if sys.platform == "win32":
+        return limits.connections
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = limits.connections + _OTHER_FILES
+    if soft < wanted:
+        soft = min(wanted, hard)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+    return min(limits.connections, soft - _OTHER_FILES)
+
+
 def make_server(
     settings: Settings,
     *,
@@ -135,7 +137,8 @@ def make_server(
         app,
         host=host,
         port=port,
-        ws=_Protocol,
+        http=HttpProtocol,
+        ws=SocketProtocol,
         ws_max_size=settings.limits.message_bytes,
         ws_per_message_deflate=False,
         log_config=None,
@@ -146,7 +149,7 @@ def make_server(
         timeout_graceful_shutdown=5,
         lifespan="off",
     )
-    return Server(config, app, settings, started)
+    return Server(config, app, settings, trusted_proxies, started)
 
 
 def serve(

@@ -126,19 +126,19 @@ class Lobby:
         finally:
             del self._loading[room_id]
 
-    async def create(self, asker: Asker, request: RoomRequest) -> Room:
+    async def create(self, asker: Asker, request: RoomRequest, origin: str) -> Room:
         """A new room, or RefusalError."""
-        await self._check_count(asker.person)
+        await self._check_count(asker.person, origin)
         new = open_room(self._ports.entropy, self._ports.now(), asker, request)
-        await self._store.create(new)
+        await self._store.create(new, origin)
         return await self.find(new.head.id)
 
-    async def rematch(self, room_id: str, asker: Asker, *, start: bool) -> Room:
+    async def rematch(self, room_id: str, asker: Asker, origin: str, *, start: bool) -> Room:
         """The room where the table plays again, or RefusalError."""
         room = await self.find(room_id)
         info = await room.info(asker.person)
         if info.moved_to is None:
-            await self._check_count(asker.person)
+            await self._check_count(asker.person, origin)
             await room.ask(asker, Rematch(id=f"rematch {self._settings.entropy()}", start=start))
             info = await room.info(asker.person)
         if info.moved_to is None:
@@ -159,10 +159,14 @@ class Lobby:
             raise RefusalError("not_over", "no match was played")
         return record
 
-    async def _check_count(self, person: str) -> None:
-        """Refuse a room to somebody who has too many."""
-        if await listings.count_open(self._store, person) >= self._settings.limits.rooms:
+    async def _check_count(self, person: str, origin: str) -> None:
+        """Refuse a room to somebody who has too many, or whose address has."""
+        limits = self._settings.limits
+        theirs, address = await listings.count_open(self._store, person, origin)
+        if theirs >= limits.rooms:
             raise RefusalError("too_many", "you have too many rooms; finish or leave one")
+        if address >= limits.address_rooms:
+            raise RefusalError("too_many", "your address has too many rooms; finish or leave one")
 
     def describe(self, listed: Sequence[listings.Listed], person: str) -> Rooms:
         """Rooms of a list, as the person may know them."""

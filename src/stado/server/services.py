@@ -23,6 +23,7 @@ from stado.server.people.tokens import COOKIE, Signer
 from stado.server.settings import Settings
 from stado.server.storage.store import Store
 from stado.server.thinking.pool import ThinkerPool
+from stado.server.thinking.replayer import Replayer
 from stado.server.thinking.reviewer import Reviewer
 from stado.server.wire.guard import Guard
 
@@ -38,6 +39,7 @@ class Services(msgspec.Struct, frozen=True):
     people: People
     guard: Guard
     reviewer: Reviewer
+    replayer: Replayer
     metrics: Metrics
     cookie: str = COOKIE
 
@@ -78,6 +80,7 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
     metrics = Metrics()
     thinkers = ThinkerPool(settings.thinkers)
     reviewer = Reviewer(settings.limits, apart=settings.thinkers > 0)
+    replayer = Replayer(settings.limits)
     database = settings.database or f"sqlite:///{data_folder() / 'stado.db'}"
     store = Store(database, secrets.token_urlsafe(12), lease=settings.lease, clock=settings.clock)
     async with store:
@@ -86,7 +89,8 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
         try:
             async with Lobby(settings, store, _make_ports(settings, store, thinkers, metrics), metrics) as lobby:
                 people = People(settings, store, signer)
-                yield Services(settings, store, lobby, people, Guard(settings), reviewer, metrics)
+                yield Services(settings, store, lobby, people, Guard(settings), reviewer, replayer, metrics)
         finally:
+            await replayer.desk.close()
             await reviewer.close()
             await thinkers.close()

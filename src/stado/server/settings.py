@@ -17,6 +17,14 @@ class Rate(msgspec.Struct, frozen=True):
     burst: float
 
 
+class Share(msgspec.Struct, frozen=True):
+    """How much may be under way at once: for one person, from one address, and in all."""
+
+    person: int
+    address: int
+    total: int
+
+
 class Limits(msgspec.Struct, frozen=True):
     """What one person, address or connection may use."""
 
@@ -29,13 +37,20 @@ class Limits(msgspec.Struct, frozen=True):
     address_requests: Rate = Rate(50, 300)
     new_persons: Rate = Rate(1, 60)  # for each address
     person_connections: int = 24
-    address_connections: int = 400
+    address_connections: int = 400  # in rooms
+    address_sockets: int = 600  # in rooms, with requests, or silent
     room_connections: int = 6000
     connections: int = 20_000
     rooms: int = 20  # that one person has open as their host
-    reviews: int = 8  # running and waiting, of all persons
-    person_reviews: int = 2
+    address_rooms: int = 100  # that were opened from one address
+    listed: int = 3  # public rooms of one host in the list
+    address_listed: int = 9
+    reviews: Share = Share(2, 8, 64)  # requests for reviews and advice, running and waiting
     review_steps: int = 8  # in one request
+    replays: Share = Share(2, 8, 64)
+    replay_seconds: float = 10.0  # of the processor's time, for one
+    replay_memory: int = 256 << 20  # bytes of the process that makes them
+    replay_bytes: int = 32 << 20  # of one, before it is zipped
     queue: int = 32  # messages waiting for one reader, before it is dropped
     inbox: int = 256  # commands waiting for one room
 
@@ -57,6 +72,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     thinkers: int = 0  # processes for bots; none: threads of this one
     limits: Limits = Limits()
     idle: float = 60.0  # until a room that nobody is in leaves the memory
+    request: float = 10.0  # until a connection must have sent its request's headers; three times that for the body
     lease: float = 5.0  # until a silent process has lost its rooms
     poll: float = 1.0
     presence: float = 0.2  # how long changes of presence are gathered

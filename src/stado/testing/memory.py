@@ -14,7 +14,7 @@ from stado.rooms.connection import Connection
 from stado.rooms.decisions import Asker
 from stado.rooms.log import Line, RoomHead
 from stado.rooms.opening import open_room
-from stado.rooms.ports import FencedError, LogStore, Opened, Ports, Thinkers
+from stado.rooms.ports import Claim, FencedError, LogStore, Opened, Ports, Thinkers
 from stado.rooms.protocol import AnyCommand, AnyServerMessage, RoomRequest
 from stado.rooms.reading import read_room
 from stado.rooms.room import Room
@@ -53,7 +53,7 @@ class MemoryLog(LogStore):
 class Aloud(Thinkers):
     """Bots that think where they are asked."""
 
-    async def ask(self, question: Question) -> dict[str, Any]:
+    async def ask(self, question: Question, claim: Claim) -> dict[str, Any]:
         return think(question).action
 
 

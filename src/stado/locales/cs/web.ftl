@@ -149,6 +149,7 @@ web-error-id_used = Dva různé příkazy měly stejné označení; nic se nezm�
 web-error-late = Příliš pozdě: hra už pokročila.
 web-error-rate_limited = Moc rychle: chvilku počkej.
 web-error-too_many = Máš otevřených příliš mnoho stolů.
+web-error-too_often = Změn už bylo moc: zůstane to, jak to je.
 web-error-busy = Server má plno; zkus to za chvilku.
 web-error-not_asked = Teď se tě nikdo na nic neptá.
 web-error-bad_record = Tohle není záznam, který se dá přehrát.

@@ -140,6 +140,7 @@ web-error-id_used = Zwei verschiedene Befehle trugen dieselbe Kennung; nichts ha
 web-error-late = Das kam zu spät: Das Spiel ist schon weiter.
 web-error-rate_limited = Zu schnell: Warte einen Moment.
 web-error-too_many = Du hast zu viele Tische offen.
+web-error-too_often = Zu oft geändert: Es bleibt, wie es ist.
 web-error-busy = Der Server ist ausgelastet; versuch es gleich noch einmal.
 web-error-not_asked = Du wirst gerade nichts gefragt.
 web-error-bad_record = Diese Aufzeichnung lässt sich nicht abspielen.

@@ -140,6 +140,7 @@ web-error-id_used = Two different commands had the same label; nothing has chang
 web-error-late = That came too late: the table has moved on.
 web-error-rate_limited = Too fast: wait a moment.
 web-error-too_many = You have too many tables open.
+web-error-too_often = Changed too often: it stays as it is.
 web-error-busy = The server is busy; try again in a moment.
 web-error-not_asked = Nothing is asked of you now.
 web-error-bad_record = This is not a record that can be replayed.

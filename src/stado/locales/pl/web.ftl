@@ -149,6 +149,7 @@ web-error-id_used = Dwa różne polecenia miały to samo oznaczenie; nic się ni
 web-error-late = Za późno: gra poszła już dalej.
 web-error-rate_limited = Za szybko: poczekaj chwilę.
 web-error-too_many = Masz otwartych zbyt wiele stołów.
+web-error-too_often = Za dużo zmian: zostaje tak, jak jest.
 web-error-busy = Serwer jest zajęty; spróbuj za chwilę.
 web-error-not_asked = Teraz nikt Cię o nic nie pyta.
 web-error-bad_record = To nie jest zapis, który da się odtworzyć.

@@ -149,6 +149,7 @@ web-error-id_used = Dva rôzne príkazy mali rovnaké označenie; nič sa nezmen
 web-error-late = Príliš neskoro: hra už pokročila.
 web-error-rate_limited = Príliš rýchlo: chvíľu počkaj.
 web-error-too_many = Máš otvorených priveľa stolov.
+web-error-too_often = Zmien už bolo priveľa: zostane to, ako to je.
 web-error-busy = Server má plno; skús to o chvíľu.
 web-error-not_asked = Teraz sa ťa nikto na nič nepýta.
 web-error-bad_record = Toto nie je záznam, ktorý sa dá prehrať.

@@ -80,6 +80,10 @@ class People:
             raise RefusalError("bad_token", "the link is not good, or no longer, or was used")
         return Me(person, name), self._signer.sign("guest", f"{person}:{link}")
 
+    def origin(self, block: str) -> str:
+        """What stands for an address block in the store."""
+        return self._signer.hide(block)
+
     def _remember(self, person: str, name: str) -> None:
         """Keep the name at hand."""
         self._known[person] = name

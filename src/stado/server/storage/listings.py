@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -20,20 +21,38 @@ _DAY = 86_400_000
 Listed = tuple[RoomHead, Summary]
 
 
-async def count_open(store: Store, person: str) -> int:
-    """How many rooms that are not over the person has made lately."""
+async def count_open(store: Store, person: str, origin: str) -> tuple[int, int]:
+    """How many rooms that are not over the person has made lately, and how many come from the origin."""
     rooms = tables.rooms.c
-    recent = rooms.updated > store.clock() - _DAY
-    query = sa.select(sa.func.count()).where(rooms.host == person, rooms.status != "over", recent)
-    return int((await store.read(query))[0][0])
+    counts = []
+    for theirs in (rooms.host == person, rooms.origin == origin):
+        recent = rooms.updated > store.clock() - _DAY
+        found = await store.read(sa.select(sa.func.count()).where(theirs, rooms.status != "over", recent))
+        counts.append(int(found[0][0]))
+    return counts[0], counts[1]
 
 
-async def public_rooms(store: Store) -> list[Listed]:
-    """Public rooms that are not over, those still waiting first, the newest first."""
+async def public_rooms(store: Store, *, person: int, address: int) -> list[Listed]:
+    """Public rooms that are not over, those still waiting first, the newest first, a few of each host and address."""
     rooms = tables.rooms.c
     recent = rooms.updated > store.clock() - _DAY
-    query = sa.select(rooms.head, rooms.summary).where(rooms.public, rooms.status.in_(["waiting", "running"]), recent)
-    return await _listed(store, query.order_by(rooms.status.desc(), rooms.created.desc()))
+    found = sa.select(tables.rooms).where(rooms.public, rooms.status.in_(["waiting", "running"]), recent).subquery()
+    found = _first_of_each(found, found.c.host, person)
+    found = _first_of_each(found, sa.func.coalesce(found.c.origin, found.c.id), address)
+    return await _listed(store, sa.select(found.c.head, found.c.summary).order_by(*_listed_first(found)))
+
+
+def _listed_first(found: sa.Subquery) -> Sequence[sa.ColumnElement[Any]]:
+    """Waiting rooms, then running ones, the newest first."""
+    return found.c.status.desc(), found.c.created.desc(), found.c.id
+
+
+def _first_of_each(found: sa.Subquery, whose: sa.ColumnElement[Any], most: int) -> sa.Subquery:
+    """So many of the rooms for each of those whose they are."""
+    place = sa.func.row_number().over(partition_by=whose, order_by=_listed_first(found)).label("place")
+    columns = [column for column in found.c if column.name != "place"]
+    placed = sa.select(*columns, place).subquery()
+    return sa.select(placed).where(placed.c.place <= most).subquery()
 
 
 async def rooms_of(store: Store, person: str) -> list[Listed]:

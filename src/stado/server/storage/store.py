@@ -196,11 +196,11 @@ class Store:
 
         return await self._translate(self._driver.set_up(write))
 
-    async def create(self, room: NewRoom) -> None:
+    async def create(self, room: NewRoom, origin: str) -> None:
         """Store a room, owned by this process."""
-        await self.write(lambda connection: self._insert_room(connection, room))
+        await self.write(lambda connection: self._insert_room(connection, room, origin))
 
-    def _insert_room(self, connection: sa.Connection, room: NewRoom) -> None:
+    def _insert_room(self, connection: sa.Connection, room: NewRoom, origin: str | None) -> None:
         head = room.head
         connection.execute(
             sa.insert(tables.rooms).values(
@@ -210,6 +210,7 @@ class Store:
                 created=head.created,
                 owner=self.process,
                 epoch=1,
+                origin=origin,
                 **_state(room.summary, room.wake_at, len(room.lines), head.created),
             )
         )
@@ -235,7 +236,8 @@ class Store:
         if change.summary.status == "waiting":
             _set_members(connection, change.room, change.summary)
         if change.rematch is not None:
-            self._insert_room(connection, change.rematch)
+            found = sa.select(tables.rooms.c.origin).where(tables.rooms.c.id == change.room)
+            self._insert_room(connection, change.rematch, connection.execute(found).scalar_one())
         for serial, reply in change.replies:
             connection.execute(sa.update(tables.commands).where(tables.commands.c.serial == serial).values(reply=reply))
         self.notify(connection, change.room)

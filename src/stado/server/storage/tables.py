@@ -67,8 +67,10 @@ rooms = Table(
     Column("wake_at", BigInteger),  # when the room has something to do by itself
     Column("owner", String(64), nullable=False),  # the process that may write to the log
     Column("epoch", Integer, nullable=False),  # counts owners, so that late writers are known
+    Column("origin", String(32)),  # stands for the address block that the room, or the first of its table, came from
     Index(None, "status", "public", "created"),
     Index(None, "host", "status"),
+    Index(None, "origin", "status"),
     Index(None, "wake_at"),
     Index(None, "owner"),
 )

@@ -9,26 +9,30 @@ from typing import Any
 import msgspec
 import structlog
 
+from stado.rooms.ports import Claim, Urgency
 from stado.rooms.thinking import Question, Thought, first_questions, think
-from stado.server.thinking.worker import Worker, answer_lines
+from stado.server.thinking.turns import Turns
+from stado.server.thinking.worker import Worker, answer_messages
 
 _log = structlog.get_logger()
 
 
+_THREADS = 2
+
+
 class ThinkerPool:
-    """Answers questions, as many at once as there are processes."""
+    """Answers questions, as many at once as there are processes; rooms get turns by who waits and who has had least."""
 
     def __init__(self, processes: int) -> None:
-        self._threads = ThreadPoolExecutor(max_workers=2, thread_name_prefix="thinker")
+        self._threads = ThreadPoolExecutor(max_workers=_THREADS, thread_name_prefix="thinker")
         self._count = processes
-        self._idle: asyncio.Queue[Worker | None] = asyncio.Queue()
+        self._turns = Turns(processes or _THREADS)
+        self._idle: list[Worker] = []
         self._running: set[Worker] = set()
         self._warming: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Let the processes come, each with its first question; another one compiles what bots need meanwhile."""
-        for _ in range(self._count):
-            self._idle.put_nowait(None)
+        """Compile what bots need in a process of its own; the others come each with its first question."""
         if self._count:
             self._warming = asyncio.create_task(self._warm(), name="warm-up")
 
@@ -48,32 +52,43 @@ class ThinkerPool:
         await asyncio.gather(*(worker.end() for worker in self._running))
         self._threads.shutdown(cancel_futures=True)
 
-    async def ask(self, question: Question) -> dict[str, Any]:
-        """The answer of a bot."""
-        if self._count:
-            thought = await self._ask_process(question)
-        else:
-            thought = await asyncio.get_running_loop().run_in_executor(self._threads, think, question)
+    async def ask(self, question: Question, claim: Claim) -> dict[str, Any]:
+        """The answer of a bot, when it is the turn of the room's host."""
+        paced = claim.urgency is Urgency.UNATTENDED
+        async with self._turns.turn(claim.host, rank=claim.urgency, paced=paced):
+            thought = await (self._ask_process(question) if self._count else self._ask_thread(question))
         if thought.trouble:
             _log.error("bot failed", game=question.game, level=question.level, trouble=thought.trouble)
         return thought.action
 
+    async def _ask_thread(self, question: Question) -> Thought:
+        """The answer of a thread of this process."""
+        return await asyncio.get_running_loop().run_in_executor(self._threads, think, question)
+
     async def _ask_process(self, question: Question) -> Thought:
         """The answer of an idle process; one that has died is replaced."""
-        worker = await self._idle.get()
+        for _ in range(2):
+            try:
+                worker = self._idle.pop() if self._idle else await self._start()
+                thought = await self._ask_worker(worker, question)
+            except OSError as error:
+                _log.error("bot process failed", trouble=type(error).__name__)
+                break
+            if thought is not None:
+                return thought
+        return await self._ask_thread(question)
+
+    async def _ask_worker(self, worker: Worker, question: Question) -> Thought | None:
+        """The answer of a process, which is then idle; nothing where it has ended."""
+        thought = None
         try:
-            for _ in range(2):
-                if worker is None or not worker.alive:
-                    worker = await self._start()
-                thought = await _ask(worker, question)
-                if thought is not None:
-                    return thought
-                await self._end(worker)
-        except OSError as error:
-            _log.error("bot process failed", trouble=type(error).__name__)
+            thought = await _ask(worker, question) if worker.alive else None
         finally:
-            self._idle.put_nowait(worker)
-        return await asyncio.get_running_loop().run_in_executor(self._threads, think, question)
+            if thought is None:  # what it still may answer is nobody's
+                await self._end(worker)
+            else:
+                self._idle.append(worker)
+        return thought
 
     async def _start(self, *, yields: bool = False) -> Worker:
         """A process that thinks."""
@@ -99,4 +114,4 @@ def answer(line: bytes) -> bytes:
 
 
 if __name__ == "__main__":
-    answer_lines(answer)
+    answer_messages(answer)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from contextlib import ExitStack
 from functools import wraps
 from typing import TypeVar
 
@@ -14,7 +15,6 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from stado.bots import LEVELS
-from stado.core.errors import RecordError, StadoError
 from stado.core.options import describe_options
 from stado.core.record import format_record
 from stado.games import GAMES
@@ -35,12 +35,14 @@ from stado.rooms.protocol import (
     RematchRequest,
     RoomRequest,
 )
-from stado.rooms.replays import Viewer, tell_record, tell_text
+from stado.rooms.replays import Viewer
 from stado.rooms.room import explain
+from stado.server.people.sharer import Sharer
 from stado.server.people.tokens import COOKIE_SECONDS
 from stado.server.services import Services, services_of
 from stado.server.storage import listings
 from stado.server.wire.guard import address_of, read_body
+from stado.server.wire.listening import HeldResponse, while_listened
 
 _log = structlog.get_logger()
 
@@ -89,6 +91,16 @@ class Visit:
         self.me = me
 
     @property
+    def sharer(self) -> Sharer:
+        """Whose share of the server the request takes."""
+        return Sharer(self.me.person, address_of(self.request))
+
+    @property
+    def origin(self) -> str:
+        """What stands for the visitor's address block in the store."""
+        return self.services.people.origin(address_of(self.request))
+
+    @property
     def asker(self) -> Asker:
         """The visitor, at no seat in particular."""
         return Asker(self.me.person, self.me.name, None)
@@ -97,11 +109,15 @@ class Visit:
         """The request's body, or RefusalError."""
         if self.request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
             raise RefusalError("bad_message", "the content type must be application/json")
-        body = await read_body(self.request, self.services.settings.limits.body_bytes)
+        body = await self.read_body(self.services.settings.limits.body_bytes)
         try:
             return msgspec.json.decode(body, type=kind)
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
             raise RefusalError("bad_message", str(error)[:200]) from None
+
+    async def read_body(self, most: int) -> bytes:
+        """The request's body as it came, or RefusalError."""
+        return await read_body(self.request, most, 3 * self.services.settings.request)
 
     def set_cookie(self, response: Response, token: str) -> Response:
         """Make the visitor the token's person from here on."""
@@ -213,14 +229,15 @@ async def show_catalog(visit: Visit) -> Response:
 @visited
 async def create_room(visit: Visit) -> Response:
     """A new room."""
-    room = await visit.services.lobby.create(visit.asker, await visit.read(RoomRequest))
+    room = await visit.services.lobby.create(visit.asker, await visit.read(RoomRequest), visit.origin)
     return reply_json(await room.info(visit.me.person), 201)
 
 
 @visited
 async def list_rooms(visit: Visit) -> Response:
     """The public rooms."""
-    listed = await listings.public_rooms(visit.services.store)
+    limits = visit.services.settings.limits
+    listed = await listings.public_rooms(visit.services.store, person=limits.listed, address=limits.address_listed)
     return reply_json(visit.services.lobby.describe(listed, visit.me.person))
 
 
@@ -249,7 +266,8 @@ async def show_room(visit: Visit) -> Response:
 async def rematch(visit: Visit) -> Response:
     """The same table again."""
     asked = await visit.read(RematchRequest)
-    room = await visit.services.lobby.rematch(visit.services.room_id(visit.request), visit.asker, start=asked.start)
+    old = visit.services.room_id(visit.request)
+    room = await visit.services.lobby.rematch(old, visit.asker, visit.origin, start=asked.start)
     return reply_json(await room.info(visit.me.person), 201)
 
 
@@ -268,16 +286,13 @@ async def download_record(visit: Visit) -> Response:
 async def replay_room(visit: Visit) -> Response:
     """A finished match, step by step."""
     room = await visit.services.lobby.find(visit.services.room_id(visit.request))
-    record, viewer = await room.finished_record(), _viewer(visit.request)
-    return await _tell(lambda: msgspec.json.encode(tell_record(record, viewer)))
+    return await _tell(visit, format_record(await room.finished_record()))
 
 
 @visited
 async def replay_record(visit: Visit) -> Response:
     """Any record, step by step."""
-    body = await read_body(visit.request, visit.services.settings.limits.record_bytes)
-    viewer = _viewer(visit.request)
-    return await _tell(lambda: msgspec.json.encode(tell_text(body.decode(), viewer)))
+    return await _tell(visit, await _read_record(visit))
 
 
 @visited
@@ -292,17 +307,14 @@ async def give_advice(visit: Visit) -> Response:
     """What is best for you now, where you play with bots alone."""
     room = await visit.services.lobby.find(visit.services.room_id(visit.request))
     decision, question = lone_question(await room.current(), visit.me.person)
-    return reply_json(await visit.services.reviewer.advise(visit.me.person, decision, question))
+    advice = visit.services.reviewer.advise(visit.sharer, decision, question)
+    return reply_json(await while_listened(visit.request, advice))
 
 
 @visited
 async def review_record(visit: Visit) -> Response:
     """What was best at some steps of any record."""
-    body = await read_body(visit.request, visit.services.settings.limits.record_bytes)
-    try:
-        return await _review(visit, body.decode())
-    except UnicodeDecodeError:
-        raise RefusalError("bad_record", "not a record: not a UTF-8 text") from None
+    return await _review(visit, await _read_record(visit))
 
 
 async def _review(visit: Visit, record: str) -> Response:
@@ -312,7 +324,17 @@ async def _review(visit: Visit, record: str) -> Response:
         raise RefusalError("bad_message", "step is a number, from 0 up")
     if not 1 <= len(texts) <= most:
         raise RefusalError("bad_message", f"from 1 to {most} steps can be reviewed at once")
-    return reply_json(await visit.services.reviewer.review(visit.me.person, record, [int(text) for text in texts]))
+    reviews = visit.services.reviewer.review(visit.sharer, record, [int(text) for text in texts])
+    return reply_json(await while_listened(visit.request, reviews))
+
+
+async def _read_record(visit: Visit) -> str:
+    """The record that a request brings, or RefusalError."""
+    body = await visit.read_body(visit.services.settings.limits.record_bytes)
+    try:
+        return body.decode()
+    except UnicodeDecodeError:
+        raise RefusalError("bad_record", "not a record: not a UTF-8 text") from None
 
 
 def _viewer(request: Request) -> Viewer:
@@ -325,15 +347,18 @@ def _viewer(request: Request) -> Viewer:
     return int(text)
 
 
-async def _tell(make: Callable[[], bytes]) -> Response:
-    """A replay, made beside the event loop."""
-    try:
-        body = await asyncio.to_thread(make)
-    except UnicodeDecodeError:
-        raise RefusalError("bad_record", "not a record: not a UTF-8 text") from None
-    except (RecordError, StadoError) as error:
-        raise RefusalError("bad_record", str(error)[:300]) from None
-    return Response(body, headers={"cache-control": "no-store"}, media_type="application/json")
+async def _tell(visit: Visit, record: str) -> Response:
+    """A replay, which counts as under way until it is sent."""
+    replayer, viewer = visit.services.replayer, _viewer(visit.request)
+    zipped = "gzip" in visit.request.headers.get("accept-encoding", "")
+    headers = {"cache-control": "no-store", "vary": "accept-encoding"}
+    with ExitStack() as held:
+        held.enter_context(replayer.desk.admit(visit.sharer))
+        telling = replayer.tell(visit.sharer, record, viewer, zipped=zipped)
+        body = await while_listened(visit.request, telling)
+        if zipped:
+            headers["content-encoding"] = "gzip"
+        return HeldResponse(body, held.pop_all(), headers)
 
 
 async def show_health(request: Request) -> Response:

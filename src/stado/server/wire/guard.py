@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections import Counter
 from urllib.parse import urlsplit
@@ -10,6 +11,7 @@ from starlette.datastructures import Headers
 from starlette.requests import HTTPConnection, Request
 
 from stado.rooms.decisions import RefusalError
+from stado.server.people.sharer import block_of
 from stado.server.settings import Limits, Settings
 from stado.server.wire.buckets import Buckets
 
@@ -81,16 +83,20 @@ class Guard:
 
 
 def address_of(connection: HTTPConnection) -> str:
-    """Where a request comes from."""
-    return connection.client.host if connection.client else ""
+    """The address block that a request comes from."""
+    return block_of(connection.client.host) if connection.client else ""
 
 
-async def read_body(request: Request, most: int) -> bytes:
-    """The body, or RefusalError once it is too large."""
+async def read_body(request: Request, most: int, seconds: float) -> bytes:
+    """The body, or RefusalError once it is too large or too late."""
     parts, size = [], 0
-    async for part in request.stream():
-        size += len(part)
-        if size > most:
-            raise RefusalError("too_large", f"more than {most} bytes")
-        parts.append(part)
+    try:
+        async with asyncio.timeout(seconds):
+            async for part in request.stream():
+                size += len(part)
+                if size > most:
+                    raise RefusalError("too_large", f"more than {most} bytes")
+                parts.append(part)
+    except TimeoutError:
+        raise RefusalError("bad_message", f"the body did not come within {seconds:g} seconds") from None
     return b"".join(parts)
