@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, Any
+
 from stado.core.errors import OptionError
 from stado.core.game import AnyGame
+from stado.games import make_game
 from stado.rl.board import BoardEncoder
 from stado.rl.encoder import IDLE, AnyEncoder, Encoder, Part
 from stado.rl.loot import LootEncoder
 from stado.rl.six import SixEncoder
 from stado.rl.three import ThreeEncoder
+
+if TYPE_CHECKING:
+    from stado.rl.aec import TableInTurn
+    from stado.rl.drawing import RenderMode
+    from stado.rl.episode import Reward
+    from stado.rl.parallel import TableAtOnce
 
 ENCODERS: dict[str, type[AnyEncoder]] = {
     "board": BoardEncoder,
@@ -25,4 +34,36 @@ def make_encoder(game: AnyGame) -> AnyEncoder:
     return ENCODERS[game.name](game)
 
 
-__all__ = ["ENCODERS", "IDLE", "AnyEncoder", "Encoder", "Part", "make_encoder"]
+def aec_env(
+    game: str,
+    *,
+    seats: int | None = None,
+    reward: Reward = "difference",
+    max_cycles: int | None = None,
+    render_mode: RenderMode | None = None,
+    **options: Any,
+) -> TableInTurn:
+    """A PettingZoo environment whose agents act one after the other; `options` are the game's, its variant first."""
+    from stado.rl.aec import TableInTurn
+
+    table = make_game(game, options, seats)
+    return TableInTurn(table, reward=reward, max_cycles=max_cycles, render_mode=render_mode)
+
+
+def parallel_env(
+    game: str,
+    *,
+    seats: int | None = None,
+    reward: Reward = "difference",
+    max_cycles: int | None = None,
+    render_mode: RenderMode | None = None,
+    **options: Any,
+) -> TableAtOnce:
+    """A PettingZoo environment whose agents act at the same time; `options` are the game's, its variant first."""
+    from stado.rl.parallel import TableAtOnce
+
+    table = make_game(game, options, seats)
+    return TableAtOnce(table, reward=reward, max_cycles=max_cycles, render_mode=render_mode)
+
+
+__all__ = ["ENCODERS", "IDLE", "AnyEncoder", "Encoder", "Part", "aec_env", "make_encoder", "parallel_env"]
