@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from stado.core.errors import OptionError
@@ -18,6 +19,8 @@ if TYPE_CHECKING:
     from stado.rl.drawing import RenderMode
     from stado.rl.episode import Reward
     from stado.rl.parallel import TableAtOnce
+    from stado.rl.seat import SeatAmongBots
+    from stado.rl.vector import ManyTables
 
 ENCODERS: dict[str, type[AnyEncoder]] = {
     "board": BoardEncoder,
@@ -66,4 +69,48 @@ def parallel_env(
     return TableAtOnce(table, reward=reward, max_cycles=max_cycles, render_mode=render_mode)
 
 
-__all__ = ["ENCODERS", "IDLE", "AnyEncoder", "Encoder", "Part", "aec_env", "make_encoder", "parallel_env"]
+def seat_env(
+    game: str,
+    *,
+    seats: int | None = None,
+    seat: int = 0,
+    bots: str | Sequence[str] = "casual",
+    reward: Reward = "difference",
+    max_cycles: int | None = None,
+    render_mode: RenderMode | None = None,
+    **options: Any,
+) -> SeatAmongBots:
+    """A Gymnasium environment of any game: one seat that learns among bots."""
+    from stado.rl.seat import SeatAmongBots
+
+    table = make_game(game, options, seats)
+    return SeatAmongBots(table, seat=seat, bots=bots, reward=reward, max_cycles=max_cycles, render_mode=render_mode)
+
+
+def vector_env(
+    game: str,
+    num_envs: int,
+    *,
+    seats: int | None = None,
+    opponents: str | Sequence[str] = "casual",
+    reward: Reward = "difference",
+    **options: Any,
+) -> ManyTables:
+    """A Gymnasium vector environment: matches of six classic in which one seat learns among bots of the kernel."""
+    from stado.rl.vector import ManyTables
+
+    return ManyTables(make_game(game, options, seats), num_envs, opponents=opponents, reward=reward)
+
+
+__all__ = [
+    "ENCODERS",
+    "IDLE",
+    "AnyEncoder",
+    "Encoder",
+    "Part",
+    "aec_env",
+    "make_encoder",
+    "parallel_env",
+    "seat_env",
+    "vector_env",
+]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
 from functools import cache
 from typing import Any, Literal
@@ -26,6 +27,18 @@ def check_mode(mode: str | None) -> None:
     """Refuse a way of rendering that there is not, with OptionError."""
     if mode is not None and mode not in RENDER_MODES:
         raise OptionError(f"render_mode cannot be {mode!r}; allowed: {', '.join(RENDER_MODES)}")
+
+
+def render(match: Match, mode: RenderMode | None) -> str | Picture | None:
+    """The table: printed, as text, or as a picture."""
+    match mode:
+        case "ansi":
+            return draw_text(match)
+        case "rgb_array":
+            return draw_picture(match)
+        case "human":
+            sys.stdout.write(draw_text(match))
+    return None
 
 
 def draw_text(match: Match) -> str:

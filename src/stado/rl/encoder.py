@@ -22,11 +22,12 @@ from stado.core.errors import OptionError
 from stado.core.events import Seat
 from stado.core.game import Action, AnyGame, Prompt
 
-Array = npt.NDArray[np.int16]
+Array = npt.NDArray[np.integer[Any]]
 Mask = npt.NDArray[np.int8]
 Scaled = npt.NDArray[np.float32]
 
 IDLE = 0
+KINDS = tuple(map(np.dtype, ("uint8", "int8", "int16")))  # of observations, the smallest first
 MOST = int(np.iinfo(np.int16).max)
 
 T = TypeVar("T")
@@ -123,6 +124,7 @@ class Encoder(ABC, Generic[GameT, ViewT]):
                 raise OptionError(f"{part.name} can come to {part.high}; allowed for learners: up to {MOST}")
             self._layout[part.name] = (self.size, part)
             self.size += part.size
+        self.dtype = next(kind for kind in KINDS if all(_fits(part, kind) for part in self.parts))
 
     @abstractmethod
     def make_parts(self) -> Iterable[Part]:
@@ -140,9 +142,13 @@ class Encoder(ABC, Generic[GameT, ViewT]):
         """The observation of a view."""
         writer = Writer(self._layout)
         self.write(view, writer)
-        flat = np.zeros(self.size, np.int16)
+        flat = np.zeros(self.size, self.dtype)
         writer.lay(flat)
         return flat
+
+    def start(self, name: str) -> int:
+        """Where a part begins in an observation."""
+        return self._layout[name][0]
 
     def split(self, observation: npt.NDArray[Any]) -> dict[str, npt.NDArray[Any]]:
         """The parts of an observation, or of many in an array, by name; they share its memory."""
@@ -160,12 +166,12 @@ class Encoder(ABC, Generic[GameT, ViewT]):
     @cached_property
     def lows(self) -> Array:
         """The least that each number of an observation can be."""
-        return np.concatenate([np.full(part.size, part.low, np.int16) for part in self.parts])
+        return np.concatenate([np.full(part.size, part.low, self.dtype) for part in self.parts])
 
     @cached_property
     def highs(self) -> Array:
         """The most that each number of an observation can be."""
-        return np.concatenate([np.full(part.size, part.high, np.int16) for part in self.parts])
+        return np.concatenate([np.full(part.size, part.high, self.dtype) for part in self.parts])
 
     @cached_property
     def _fractions(self) -> Scaled:
@@ -196,3 +202,9 @@ class Encoder(ABC, Generic[GameT, ViewT]):
 
 
 AnyEncoder = Encoder[Any, Any]
+
+
+def _fits(part: Part, kind: np.dtype[Any]) -> bool:
+    """Whether numbers of that kind are enough for a part."""
+    info = np.iinfo(kind)
+    return bool(info.min <= part.low and part.high <= info.max)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from typing import Any
 
 import numpy as np
@@ -11,7 +10,7 @@ from gymnasium import spaces
 from stado.core.events import Seat
 from stado.core.game import AnyGame
 from stado.core.match import Match
-from stado.rl.drawing import RENDER_MODES, Picture, RenderMode, check_mode, draw_picture, draw_text
+from stado.rl.drawing import RENDER_MODES, Picture, RenderMode, check_mode, render
 from stado.rl.encoder import Array
 from stado.rl.episode import Episode, Observation, Reward
 from stado.rl.spaces import Answers, make_observation_space, make_state_space
@@ -66,14 +65,7 @@ class Environment:
 
     def render(self) -> str | Picture | None:
         """The table with every hand face up: printed, as text, or as a picture."""
-        match self.render_mode:
-            case "ansi":
-                return draw_text(self.match)
-            case "rgb_array":
-                return draw_picture(self.match)
-            case "human":
-                sys.stdout.write(draw_text(self.match))
-        return None
+        return render(self.match, self.render_mode)
 
     def close(self) -> None:
         """Nothing is held open."""

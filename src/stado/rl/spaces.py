@@ -30,7 +30,7 @@ def make_observation_space(encoder: AnyEncoder) -> spaces.Dict:
     """What an agent gets: the observation, and which answers are legal."""
     return spaces.Dict(
         {
-            "observation": spaces.Box(encoder.lows, encoder.highs, dtype=np.int16),
+            "observation": spaces.Box(encoder.lows, encoder.highs, dtype=encoder.dtype),
             "action_mask": spaces.Box(0, 1, (len(encoder.actions),), np.int8),
         }
     )
@@ -39,4 +39,4 @@ def make_observation_space(encoder: AnyEncoder) -> spaces.Dict:
 def make_state_space(encoder: AnyEncoder) -> spaces.Box:
     """The observations of all seats, one after the other."""
     seats = encoder.game.seats
-    return spaces.Box(np.tile(encoder.lows, seats), np.tile(encoder.highs, seats), dtype=np.int16)
+    return spaces.Box(np.tile(encoder.lows, seats), np.tile(encoder.highs, seats), dtype=encoder.dtype)
