@@ -30,7 +30,7 @@ TABLES = [
     for seats in range(variant.min_seats, variant.max_seats + 1)
 ]
 
-FOLLOWING = {"bonus_stack", "lying"}  # fields that follow from others
+FOLLOWING = {"bonus_stack", "lying", "standing"}  # fields that follow from others
 
 
 def check_secrecy(encoder: AnyEncoder, moment: Moment, seat: Seat) -> None:
@@ -177,9 +177,9 @@ def test_many_observations_are_split_at_once() -> None:
 
 
 def test_scores_beyond_the_array_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("stado.rl.encoder.MOST", 200)
+    monkeypatch.setattr("stado.rl.encoder.MOST", 260)
     with pytest.raises(OptionError, match="scores can come to"):
-        make_encoder(make_game("six", {"limit": 100}))
+        make_encoder(make_game("six", {"limit": 200}))
 
 
 class Forgetful(ThreeEncoder):
