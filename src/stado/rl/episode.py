@@ -18,6 +18,13 @@ Reward = Literal["difference", "win"]
 REWARDS: tuple[Reward, ...] = ("difference", "win")
 
 
+def check_reward(reward: Reward) -> Reward:
+    """The reward, or OptionError where it is none."""
+    if reward not in REWARDS:
+        raise OptionError(f"reward cannot be {reward!r}; allowed: {', '.join(REWARDS)}")
+    return reward
+
+
 class Observation(TypedDict):
     """What an agent gets."""
 
@@ -37,11 +44,9 @@ class Episode:
     """
 
     def __init__(self, game: AnyGame, reward: Reward, max_cycles: int | None) -> None:
-        if reward not in REWARDS:
-            raise OptionError(f"reward cannot be {reward!r}; allowed: {', '.join(REWARDS)}")
         self.game = game
         self.encoder = make_encoder(game)
-        self.reward = reward
+        self.reward = check_reward(reward)
         self.max_cycles = max_cycles
         self.cycles = 0
         self.match: Match | None = None

@@ -33,7 +33,7 @@ from stado.kernels.six.tables import (
 from stado.kernels.six.trial import load_nets
 from stado.kernels.stream import WORDS, make_stream
 from stado.rl.encoder import AnyEncoder
-from stado.rl.episode import REWARDS, AnswerError, Observation, Reward
+from stado.rl.episode import AnswerError, Observation, Reward, check_reward
 from stado.rl.six import MOST_ROUNDS, PHASES, SixEncoder
 from stado.rl.spaces import make_observation_space
 
@@ -75,8 +75,6 @@ class ManyTables(VectorEnv[Observation, npt.NDArray[np.int64], npt.NDArray[Any]]
             raise OptionError(f"{game.name} {game.variant.name} has no vector kernel; allowed: six classic")
         if num_envs < 1:
             raise OptionError(f"num_envs cannot be {num_envs}; allowed: a whole number from 1 up")
-        if reward not in REWARDS:
-            raise OptionError(f"reward cannot be {reward!r}; allowed: {', '.join(REWARDS)}")
         self.game = game
         self.num_envs = num_envs
         self.encoder = SixEncoder(game)
@@ -148,7 +146,7 @@ def make_plan(game: Six, encoder: AnyEncoder, reward: Reward) -> Ints:
         seats=game.seats,
         rounds=options.rounds or 0,
         limit=options.limit + (options.limit_rule == "exceed"),  # SIX-10
-        by_win=int(reward == "win"),
+        by_win=int(check_reward(reward) == "win"),
         counted=options.rounds or MOST_ROUNDS,
         picking=phase + PHASES.index("pick"),
         placing=phase + PHASES.index("place"),
