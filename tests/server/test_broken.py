@@ -7,13 +7,14 @@ import sqlite3
 from collections.abc import Callable
 from contextlib import closing
 
+import asyncpg
 import pytest
 
 from stado.games import GAMES
 from stado.rooms.ports import BrokenError
 from stado.server.backoff import FIRST_SECONDS, LONGEST_SECONDS, Backoff
 from stado.testing.wire import Guest, chairs
-from tests.server.harness import Running, refused, running
+from tests.server.harness import Postgres, Running, refused, running
 from tests.server.test_clocks import Watch
 
 GAME = GAMES[0].name
@@ -147,6 +148,26 @@ async def test_room_that_breaks_while_people_are_in_it_tells_them(sqlite: str) -
             await guest.get("/api/me")
         assert await refused(guest, "GET", f"/api/rooms/{room}") == (503, "broken")
         assert await gauge(server) == "stado_broken_rooms 1.0"
+
+
+@pytest.mark.system
+async def test_unreadable_words_of_another_process_stop_nothing(postgres: Postgres) -> None:
+    database = await postgres.create()
+    async with running(database, poll=0.02) as server:
+        guest = await server.guest()
+        room = await timed_room(guest)
+        connection = await asyncpg.connect(database)
+        await connection.execute("INSERT INTO processes VALUES ('other', 0, 1e12)")
+        await connection.execute("INSERT INTO presence VALUES ($1, 'other', '{')", room)
+        await connection.execute(
+            "INSERT INTO commands (room, process, asker, command) VALUES ($1, 'other', '{', '{')", room
+        )
+        await connection.close()
+        async with guest.sit(room, seat=0) as socket:
+            update = await socket.next("update")
+            server.services.lobby._rooms[room].wake()
+            reply = await socket.do("answer", decision=0, action=update["prompt"]["legal"][0])
+            assert reply["type"] == "ack"
 
 
 async def test_mended_room_is_opened_at_the_next_try(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:

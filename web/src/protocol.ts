@@ -35,6 +35,7 @@ export type ErrorCode =
   | "busy"
   | "unknown"
   | "bad_origin"
+  | "bad_host"
   | "bad_token"
   | "bad_options"
   | "bad_record"

@@ -37,6 +37,7 @@ _ErrorCode = Literal[
     "busy",  # too much to do: nothing was done, try again
     "unknown",  # it is not known whether it was done: ask again under the same id, which tells
     "bad_origin",  # another site's page
+    "bad_host",  # a name that the server does not answer to
     "bad_token",
     "bad_options",  # game, variant, option, seats, chairs or level that there is not
     "bad_record",

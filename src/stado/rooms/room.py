@@ -265,7 +265,7 @@ class Room:
                     await self._show_presence(items)
             except RefusalError as error:
                 self.fail(items, error.code, error.message)
-            except (StoreError, FencedError) as error:
+            except (StoreError, FencedError, BrokenError) as error:
                 if isinstance(error, FencedError):
                     self.ports.monitor.note_fenced()
                 self.ports.monitor.note_trouble("room fell behind its log", error)

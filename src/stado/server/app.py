@@ -14,13 +14,14 @@ import structlog
 import uvicorn
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
-from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import Route, WebSocketRoute
 
 from stado.server.services import Services, open_services
 from stado.server.settings import Limits, Settings
 from stado.server.wire.admission import Admission, proxy_test
 from stado.server.wire.api import ROUTES
+from stado.server.wire.compression import Compression
+from stado.server.wire.hosts import HostCheck
 from stado.server.wire.protocols import HttpProtocol, SocketProtocol, State
 from stado.server.wire.site import SecurityHeaders, Site
 from stado.server.wire.socket import serve_socket
@@ -50,7 +51,11 @@ def _make_app(settings: Settings) -> Starlette:
             WebSocketRoute("/api/rooms/{room}/socket", serve_socket),
             Route("/{path:path}", Site(settings.static).show, methods=["GET"]),
         ],
-        middleware=[Middleware(SecurityHeaders), Middleware(GZipMiddleware, minimum_size=1024)],
+        middleware=[
+            Middleware(SecurityHeaders),
+            Middleware(HostCheck, names=settings.host_names),
+            Middleware(Compression),
+        ],
     )
 
 
@@ -158,8 +163,11 @@ def serve(
     database: str = "",
     *,
     origins: Sequence[str] = (),
+    host_names: Sequence[str] = (),
     secure_cookies: bool = False,
     thinkers: int = 1,
+    grace: float = 20.0,
+    open_metrics: bool = False,
     trusted_proxies: str = "",
     started: Callable[[int], None] | None = None,
 ) -> None:
@@ -167,7 +175,15 @@ def serve(
     set_up_logs()
     # The thread that writes waits for the event loop's whenever a statement ends: let it not wait long.
     sys.setswitchinterval(0.001)
-    settings = Settings(database=database, origins=tuple(origins), secure_cookies=secure_cookies, thinkers=thinkers)
+    settings = Settings(
+        database=database,
+        origins=tuple(origins),
+        host_names=(host, *host_names),
+        secure_cookies=secure_cookies,
+        thinkers=thinkers,
+        grace=grace,
+        open_metrics=open_metrics,
+    )
     server = make_server(settings, host=host, port=port, trusted_proxies=trusted_proxies, started=started)
     server.run()
 

@@ -68,6 +68,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     database: str = ""  # by default a file in the user's data folder
     origins: tuple[str, ...] = ()  # other sites whose pages may connect
+    host_names: tuple[str, ...] = ()  # by which people reach the server, beside addresses and localhost; `*`: any
+    open_metrics: bool = False  # for other machines too
     secure_cookies: bool = False  # always; else when the request came by https
     thinkers: int = 0  # processes for bots; none: threads of this one
     limits: Limits = Limits()

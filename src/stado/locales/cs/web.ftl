@@ -156,6 +156,7 @@ web-error-bad_record = Tohle není záznam, který se dá přehrát.
 web-error-too_large = To je příliš velké.
 web-error-bad_message = Stránka poslala něco, čemu server nerozumí. Načti ji znovu.
 web-error-bad_origin = Tato stránka nesmí komunikovat s tímto serverem.
+web-error-bad_host = Pod tímto jménem server neodpovídá.
 web-error-bad_options = Tyto volby se k sobě nehodí.
 web-error-rule = To teď pravidla nedovolují.
 web-error-not_seated = U tohoto stolu nemáš místo.

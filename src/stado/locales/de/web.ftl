@@ -147,6 +147,7 @@ web-error-bad_record = Diese Aufzeichnung lässt sich nicht abspielen.
 web-error-too_large = Das ist zu groß.
 web-error-bad_message = Die Seite hat etwas gesagt, das der Server nicht versteht. Lade sie neu.
 web-error-bad_origin = Diese Seite darf nicht mit diesem Server sprechen.
+web-error-bad_host = Unter diesem Namen antwortet der Server nicht.
 web-error-bad_options = Diese Einstellungen passen nicht zusammen.
 web-error-rule = Das erlauben die Regeln jetzt nicht.
 web-error-not_seated = Du hast keinen Platz an diesem Tisch.

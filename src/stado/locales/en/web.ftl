@@ -147,6 +147,7 @@ web-error-bad_record = This is not a record that can be replayed.
 web-error-too_large = That is too large.
 web-error-bad_message = The page said something that the server does not understand. Load it anew.
 web-error-bad_origin = This page may not talk to that server.
+web-error-bad_host = The server does not answer to this name.
 web-error-bad_options = These options do not go together.
 web-error-rule = The rules do not allow that now.
 web-error-not_seated = You have no seat at this table.

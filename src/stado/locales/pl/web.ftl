@@ -156,6 +156,7 @@ web-error-bad_record = To nie jest zapis, który da się odtworzyć.
 web-error-too_large = To jest za duże.
 web-error-bad_message = Strona wysłała coś, czego serwer nie rozumie. Wczytaj ją ponownie.
 web-error-bad_origin = Ta strona nie może komunikować się z tym serwerem.
+web-error-bad_host = Pod tą nazwą serwer nie odpowiada.
 web-error-bad_options = Te opcje do siebie nie pasują.
 web-error-rule = Zasady teraz na to nie pozwalają.
 web-error-not_seated = Nie masz miejsca przy tym stole.

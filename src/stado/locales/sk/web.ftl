@@ -156,6 +156,7 @@ web-error-bad_record = Toto nie je záznam, ktorý sa dá prehrať.
 web-error-too_large = To je príliš veľké.
 web-error-bad_message = Stránka poslala niečo, čomu server nerozumie. Načítaj ju znova.
 web-error-bad_origin = Táto stránka nesmie komunikovať s týmto serverom.
+web-error-bad_host = Pod týmto menom server neodpovedá.
 web-error-bad_options = Tieto voľby sa k sebe nehodia.
 web-error-rule = To teraz pravidlá nedovoľujú.
 web-error-not_seated = Pri tomto stole nemáš miesto.

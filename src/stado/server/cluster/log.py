@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from msgspec.structs import replace
 
 from stado.games import find_game
@@ -11,6 +13,8 @@ from stado.rooms.ports import BrokenError, ClosedError, LogStore, Opened
 from stado.rooms.reading import apply_lines, check_rules, read_room
 from stado.server.cluster import lease
 from stado.server.storage.store import Store, StoredRoom
+
+_LONG = 1000  # lines that are read beside the event loop
 
 
 class DatabaseLog(LogStore):
@@ -25,7 +29,11 @@ class DatabaseLog(LogStore):
             return None
         await self._check(stored)
         # A room is taken over once it has been read: what this program cannot read is left to one that can.
-        state = read_room(stored.head, await self._store.lines(room, 0))
+        lines = await self._store.lines(room, 0)
+        if len(lines) > _LONG:
+            state = await asyncio.to_thread(read_room, stored.head, lines)
+        else:
+            state = read_room(stored.head, lines)
         if stored.alive:
             return Opened(state, stored.epoch, owned=stored.owner == self._store.process)
         taken = await lease.take(self._store, room, stored.epoch)

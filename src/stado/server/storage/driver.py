@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import stat
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -76,9 +78,10 @@ class FileDriver(Driver):
         await asyncio.get_running_loop().run_in_executor(self._writer, self._take_file)
 
     def _take_file(self) -> None:
-        """Make the folder, and see that no other process has the file."""
-        self._path.parent.mkdir(parents=True, exist_ok=True)
+        """Make the folder, and see that no other process has the file, and nobody else may read it."""
+        self._path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         self._lock.take(self._path.with_name(self._path.name + ".lock"))
+        _make_private(self._path)
 
     async def close(self) -> None:
         self._writer.shutdown()
@@ -108,6 +111,14 @@ class FileDriver(Driver):
                 return use(connection)
 
         return await asyncio.get_running_loop().run_in_executor(self._readers, visit)
+
+
+def _make_private(path: Path) -> None:
+    """Let nobody but its owner use the file, nor what SQLite keeps beside it, whoever may look into the folder."""
+    os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+    for file in (path, path.with_name(f"{path.name}-wal"), path.with_name(f"{path.name}-shm")):
+        with suppress(FileNotFoundError, PermissionError):  # a file of another owner is theirs to close
+            file.chmod(stat.S_IMODE(file.stat().st_mode) & 0o700)
 
 
 def _set_pragmas(connection: Any, record: Any) -> None:

@@ -41,7 +41,7 @@ from stado.server.people.sharer import Sharer
 from stado.server.people.tokens import COOKIE_SECONDS
 from stado.server.services import Services, services_of
 from stado.server.storage import listings
-from stado.server.wire.guard import address_of, read_body
+from stado.server.wire.guard import address_of, is_local, read_body
 from stado.server.wire.listening import HeldResponse, while_listened
 
 _log = structlog.get_logger()
@@ -51,6 +51,7 @@ Call = Callable[["Visit"], Awaitable[Response]]
 
 _STATUS = {
     "bad_origin": 403,
+    "bad_host": 421,
     "not_host": 403,
     "not_seated": 403,
     "bad_token": 403,
@@ -299,7 +300,7 @@ async def replay_record(visit: Visit) -> Response:
 async def review_room(visit: Visit) -> Response:
     """What was best at some steps of a finished match."""
     room = await visit.services.lobby.find(visit.services.room_id(visit.request))
-    return await _review(visit, format_record(await room.finished_record()))
+    return await _review(visit, await asyncio.to_thread(format_record, await room.finished_record()))
 
 
 @visited
@@ -377,8 +378,11 @@ async def show_ready(request: Request) -> Response:
 
 
 async def show_metrics(request: Request) -> Response:
-    """What the process counts."""
-    return Response(services_of(request).metrics.text(), media_type="text/plain; version=0.0.4")
+    """What the process counts, for this machine alone unless the host says otherwise."""
+    services = services_of(request)
+    if not (services.settings.open_metrics or is_local(request)):
+        return Response("metrics are for this machine alone\n", 403, media_type="text/plain")
+    return Response(services.metrics.text(), media_type="text/plain; version=0.0.4")
 
 
 async def show_nothing(request: Request) -> Response:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import Counter
+from ipaddress import IPv6Address, ip_address
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers
@@ -85,6 +86,18 @@ class Guard:
 def address_of(connection: HTTPConnection) -> str:
     """The address block that a request comes from."""
     return block_of(connection.client.host) if connection.client else ""
+
+
+def is_local(connection: HTTPConnection) -> bool:
+    """Whether a request comes from this machine, and through no proxy on it."""
+    if any(name in connection.headers for name in ("forwarded", "x-forwarded-for", "x-real-ip")):
+        return False
+    try:
+        address = ip_address(connection.client.host if connection.client else "")
+    except ValueError:
+        return False
+    mapped = address.ipv4_mapped if isinstance(address, IPv6Address) else None
+    return (mapped or address).is_loopback
 
 
 async def read_body(request: Request, most: int, seconds: float) -> bytes:
