@@ -1,7 +1,7 @@
 /** What the table must know of a game to draw it; no rule is among it. */
 
 import type { Component } from 'svelte';
-import type { AnyAction, AnyEvent, AnyView, GameName } from '../protocol';
+import type { AnyAction, AnyEvent, AnyFacts, AnyOptions, AnyView, GameInfo } from '../protocol';
 import type { Sound } from '../sound';
 import type { Flight } from './flight';
 
@@ -32,6 +32,8 @@ export interface SeenCards {
 }
 
 export interface GameTable<View = AnyView, Event extends AnyEvent = AnyEvent, Action = AnyAction> {
+  /** What never changes about the game. */
+  facts: AnyFacts;
   /** Draws the middle of the table and the hand. */
   component: Component;
   /** Which pieces come from, or go to, where they are not drawn themselves: by the event and the views around it. */
@@ -59,7 +61,10 @@ export interface GameTable<View = AnyView, Event extends AnyEvent = AnyEvent, Ac
   deck?(view: View): number[];
 }
 
-const LOADERS: Record<string, () => Promise<{ default?: unknown }>> = {
+/** Makes the table of a game from its facts and the name of the variant that is played. */
+export type MakeTable<Facts extends AnyFacts, Table> = (facts: Facts, variant: string) => Table;
+
+const LOADERS: Record<string, () => Promise<{ default: unknown }>> = {
   six: () => import('../games/six'),
   board: () => import('../games/board'),
   loot: () => import('../games/loot'),
@@ -67,8 +72,13 @@ const LOADERS: Record<string, () => Promise<{ default?: unknown }>> = {
 };
 
 /** The game's table, loaded when it is first needed; any game can be played at a plain one. */
-export async function loadGame(name: GameName): Promise<GameTable> {
-  const own = await LOADERS[name]?.();
-  const table = own?.default ?? (await import('../games/plain')).default;
-  return table as GameTable;
+export async function loadGame(info: GameInfo, options: AnyOptions): Promise<GameTable> {
+  const load = LOADERS[info.name] ?? (() => import('../games/plain'));
+  const make = (await load()).default as MakeTable<AnyFacts, GameTable>;
+  return make(info.facts, variantOf(info, options));
+}
+
+/** The variant that is played: options say only what is not as usual. */
+function variantOf(info: GameInfo, options: AnyOptions): string {
+  return options.variant ?? String(info.options.find(({ name }) => name === 'variant')?.default);
 }
