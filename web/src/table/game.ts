@@ -1,7 +1,7 @@
 /** What the table must know of a game to draw it; no rule is among it. */
 
 import type { Component } from 'svelte';
-import type { AnyAction, AnyEvent, AnyView } from '../protocol';
+import type { AnyAction, AnyEvent, AnyFacts, AnyView } from '../protocol';
 import type { Sound } from '../sound';
 import type { Flight } from './flight';
 
@@ -32,6 +32,8 @@ export interface SeenCards {
 }
 
 export interface GameTable<View = AnyView, Event extends AnyEvent = AnyEvent, Action = AnyAction> {
+  /** What never changes about the game. */
+  facts: AnyFacts;
   /** Draws the middle of the table and the hand. */
   component: Component;
   /** Which pieces come from, or go to, where they are not drawn themselves: by the event and the views around it. */
@@ -58,3 +60,6 @@ export interface GameTable<View = AnyView, Event extends AnyEvent = AnyEvent, Ac
   /** All numbers that there are, where each is there once: then those not seen are shown too. */
   deck?(view: View): number[];
 }
+
+/** Makes the table of a game from its facts and the name of the variant that is played. */
+export type MakeTable<Facts extends AnyFacts, Table> = (facts: Facts, variant: string) => Table;

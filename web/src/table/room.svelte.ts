@@ -93,8 +93,9 @@ export class Room {
   private async open(): Promise<void> {
     try {
       const [info, catalog] = await Promise.all([getRoom(this.id), loadCatalog()]);
-      this.fewestWins = catalog.games.find((game) => game.name === info.game)?.fewest_wins ?? true;
-      const [game] = await Promise.all([loadGame(info.game), need(info.game, `${info.game}-rules`)]);
+      const about = catalog.games.find((game) => game.name === info.game)!;
+      const [game] = await Promise.all([loadGame(about, info.options), need(info.game, `${info.game}-rules`)]);
+      this.fewestWins = about.fewest_wins;
       this.game = game;
       this.info = info;
       if (!this.closed) this.connect();

@@ -5,6 +5,7 @@ import type {
   Advice,
   AnyAction,
   AnyEvent,
+  AnyFacts,
   AnyView,
   Clockface,
   GameName,
@@ -351,3 +352,5 @@ const CONTEXT = Symbol('table');
 export const provideTable = (table: () => Table): void => void setContext(CONTEXT, table);
 /** The table that a component is part of. */
 export const useTable = (): (() => Table) => getContext<() => Table>(CONTEXT);
+/** What never changes about the game at that table. */
+export const useFacts = <Facts extends AnyFacts>(): Facts => useTable()().game.facts as Facts;

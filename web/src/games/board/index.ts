@@ -1,7 +1,7 @@
 /** The table of the board game. */
 
-import type { BoardGameAction, BoardGameEvent, BoardGameView } from '../../protocol';
-import type { GameTable, Selection, Target } from '../../table/game';
+import type { BoardGameAction, BoardGameEvent, BoardGameFacts, BoardGameView } from '../../protocol';
+import type { GameTable, MakeTable, Selection, Target } from '../../table/game';
 import BoardTable from './BoardTable.svelte';
 import { flights, pace, SOUNDS } from './scene';
 
@@ -27,7 +27,8 @@ function target(action: BoardGameAction): Target | Selection | null {
   }
 }
 
-const table: GameTable<BoardGameView, BoardGameEvent, BoardGameAction> = {
+const makeTable: MakeTable<BoardGameFacts, GameTable<BoardGameView, BoardGameEvent, BoardGameAction>> = (facts) => ({
+  facts,
   component: BoardTable,
   flights,
   pace,
@@ -50,6 +51,6 @@ const table: GameTable<BoardGameView, BoardGameEvent, BoardGameAction> = {
     ...view.known.map((cards, seat) => ({ heading: 'web-seen-held', seat, cards: seat === view.seat ? [] : cards })),
     { heading: 'web-seen-hand', cards: view.hand },
   ],
-};
+});
 
-export default table;
+export default makeTable;

@@ -1,6 +1,6 @@
 /** How the cards of loot fly, how long each event is looked at, and what it sounds like. */
 
-import type { LootEvent, LootView } from '../../protocol';
+import type { LootEvent, LootFacts, LootView } from '../../protocol';
 import type { Sound } from '../../sound';
 import type { Flight } from '../../table/flight';
 import { repeat } from '../../table/lists';
@@ -10,10 +10,10 @@ import { cardsOf, countOf, handPiece, laidPiece, nameHeaps, shadowPiece } from '
 const home = (view: LootView, seat: number): string => (seat === view.seat ? 'hand' : `seat-${seat}`);
 
 /** The looted group's pieces, which are named as they lay before the victim. */
-function lootedPieces(view: LootView): string[] {
+function lootedPieces(facts: LootFacts, view: LootView): string[] {
   const { victim, looted } = view;
   if (victim === null || !looted) return [];
-  return cardsOf(looted).map((_, index) => laidPiece(victim, view.layers[victim]!.length, index));
+  return cardsOf(facts, looted).map((_, index) => laidPiece(victim, view.layers[victim]!.length, index));
 }
 
 function heapPieces(view: LootView, space: number): string[] {
@@ -28,13 +28,13 @@ function joining(view: LootView, cards: readonly number[]): string[] {
 
 const each = (pieces: readonly string[], way: Omit<Flight, 'piece'>): Flight[] => pieces.map((piece) => ({ piece, ...way }));
 
-export function flights(event: LootEvent, before: LootView, after: LootView): Flight[] {
+export function flights(facts: LootFacts, event: LootEvent, before: LootView, after: LootView): Flight[] {
   switch (event.type) {
     case 'hand_dealt':
       return each(joining(before, event.cards ?? []), { from: 'pile' });
     case 'group_laid': {
       const layer = before.layers[event.seat]!.length;
-      return cardsOf(event).map((card, index) => ({
+      return cardsOf(facts, event).map((card, index) => ({
         piece: laidPiece(event.seat, layer, index),
         from: event.seat === before.seat ? `hand-${card}` : `seat-${event.seat}`,
       }));
@@ -53,9 +53,9 @@ export function flights(event: LootEvent, before: LootView, after: LootView): Fl
       return each([`${nameHeaps(before.display)[event.space]}-${before.display[event.space]?.length ?? 0}`], { from: 'pile' });
     case 'group_taken':
     case 'group_returned':
-      return each(lootedPieces(before), { to: home(before, event.seat) });
+      return each(lootedPieces(facts, before), { to: home(before, event.seat) });
     case 'group_discarded':
-      return each(lootedPieces(before), { to: 'discard' });
+      return each(lootedPieces(facts, before), { to: 'discard' });
     case 'pile_drawn':
       if (event.seat === before.seat && event.card !== null) return each(joining(before, [event.card]), { from: 'pile' });
       return each([`pile-${before.pile_size}`], { to: `seat-${event.seat}` });

@@ -41,6 +41,9 @@ export function flights(event: SixEvent, before: SixView): Flight[] {
 export function pace(event: SixEvent): number {
   switch (event.type) {
     case 'card_picked':
+    case 'special_offered':
+    case 'special_passed':
+    case 'exchange_passed':
     case 'match_ended':
     case 'first_drawn':
       return 0;

@@ -1,11 +1,12 @@
 /** The table of three. */
 
-import type { ThreeAction, ThreeEvent, ThreeView } from '../../protocol';
-import type { GameTable } from '../../table/game';
+import type { ThreeAction, ThreeEvent, ThreeFacts, ThreeView } from '../../protocol';
+import type { GameTable, MakeTable } from '../../table/game';
 import { flights, pace, SOUNDS } from './scene';
 import ThreeTable from './ThreeTable.svelte';
 
-const table: GameTable<ThreeView, ThreeEvent, ThreeAction> = {
+const makeTable: MakeTable<ThreeFacts, GameTable<ThreeView, ThreeEvent, ThreeAction>> = (facts) => ({
+  facts,
   component: ThreeTable,
   flights,
   pace,
@@ -24,6 +25,6 @@ const table: GameTable<ThreeView, ThreeEvent, ThreeAction> = {
     { heading: 'web-seen-gone', cards: view.neutrals },
     { heading: 'web-seen-hand', cards: view.hand },
   ],
-};
+});
 
-export default table;
+export default makeTable;
