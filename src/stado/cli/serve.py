@@ -20,6 +20,7 @@ def serve(
     secure_cookies: Annotated[bool, typer.Option("--secure-cookies", help="Send cookies over https only.")] = False,
     trusted_proxies: Annotated[str, typer.Option(help="Proxies whose word on a client's address is taken.")] = "",
     thinkers: Annotated[int, typer.Option(min=0, help="Processes in which bots think.")] = 1,
+    limit: Annotated[list[str] | None, typer.Option(help="A limit as NAME=VALUE; may repeat.")] = None,
 ) -> None:
     """Serve the web table: rooms, bots, records."""
     run_server(
@@ -31,6 +32,7 @@ def serve(
         secure_cookies=secure_cookies,
         trusted_proxies=trusted_proxies,
         thinkers=thinkers,
+        limits=limit or [],
     )
 
 

@@ -18,7 +18,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import Route, WebSocketRoute
 
 from stado.server.services import Services, open_services
-from stado.server.settings import Limits, Settings
+from stado.server.settings import Limits, Settings, parse_limits
 from stado.server.wire.admission import Admission, proxy_test
 from stado.server.wire.api import ROUTES
 from stado.server.wire.protocols import HttpProtocol, SocketProtocol, State
@@ -160,14 +160,21 @@ def serve(
     origins: Sequence[str] = (),
     secure_cookies: bool = False,
     thinkers: int = 1,
+    limits: Sequence[str] = (),
     trusted_proxies: str = "",
     started: Callable[[int], None] | None = None,
 ) -> None:
-    """Serve until told to stop, or StoreError; `started` is called with the port once it listens."""
+    """Serve until told to stop, or StoreError or OptionError; `started` is called with the port once it listens."""
     set_up_logs()
     # The thread that writes waits for the event loop's whenever a statement ends: let it not wait long.
     sys.setswitchinterval(0.001)
-    settings = Settings(database=database, origins=tuple(origins), secure_cookies=secure_cookies, thinkers=thinkers)
+    settings = Settings(
+        database=database,
+        origins=tuple(origins),
+        secure_cookies=secure_cookies,
+        thinkers=thinkers,
+        limits=parse_limits(limits),
+    )
     server = make_server(settings, host=host, port=port, trusted_proxies=trusted_proxies, started=started)
     server.run()
 
