@@ -36,6 +36,11 @@ USAGE = [
     (["play", "six", "--seats", "3"], "add --terminal to play here"),
     (["play", "chess"], "unknown game 'chess'"),
     (["serve", "--port", "70000"], "--port"),
+    (["serve", "--limit", "walls=3"], "unknown limit 'walls'; allowed: message_bytes"),
+    (["serve", "--limit", "rooms=many"], "limit rooms cannot be 'many'; as usual it is 20"),
+    (["serve", "--limit", "rooms=0"], "limit rooms cannot be '0'; as usual it is 20"),
+    (["serve", "--limit", "reviews=2/8"], "limit reviews cannot be '2/8'; as usual it is 2/8/64"),
+    (["serve", "--limit", "person_messages=9"], "limit person_messages cannot be '9'; as usual it is 20/100"),
     (["games", "--loud"], "No such option: --loud"),
     (["frolic"], "No such command 'frolic'"),
 ]

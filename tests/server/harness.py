@@ -34,6 +34,7 @@ NO_LIMITS = Limits(
     address_messages=MANY,
     person_requests=MANY,
     address_requests=MANY,
+    address_upload=MANY,
     new_persons=MANY,
     person_connections=10**6,
     address_connections=10**6,

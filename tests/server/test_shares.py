@@ -19,7 +19,7 @@ from stado.core.record import format_record
 from stado.games import make_game
 from stado.rooms import reviews
 from stado.server.people.sharer import block_of
-from stado.server.settings import Limits, Share
+from stado.server.settings import Limits, Rate, Share
 from stado.server.storage import tables
 from stado.server.thinking import replayer, reviewer
 from stado.server.thinking.replayer import Telling, Told
@@ -40,8 +40,8 @@ def revised(times: int, *, seats: int = 2) -> str:
     return format_record(match.record)
 
 
-def tell(record: str, *, seconds: float = 60.0, size: int = 1 << 30, zipped: bool = False) -> Told:
-    task = Telling(record, "all", zipped, seconds, size)
+def tell(record: str, *, seconds: float = 60.0, size: int = 1 << 30, views: int = 10**9, zipped: bool = False) -> Told:
+    task = Telling(record, "all", zipped, seconds, size, views)
     return msgspec.msgpack.decode(replayer.answer(msgspec.msgpack.encode(task)), type=Told)
 
 
@@ -66,8 +66,19 @@ def test_a_replay_is_bounded_in_length_and_time() -> None:
     assert whole.code is None
     assert tell(revised(200), size=len(whole.body) - 1).code == "too_large"
     assert gzip.decompress(tell(revised(200), zipped=True).body) == whole.body
+    assert tell(revised(200), views=600).code == "too_large"
     assert tell(revised(3000), seconds=0.01).code == "too_large"
     assert tell(revised(200)[:-9]).code == "bad_record"
+
+
+async def test_an_address_sends_so_much(sqlite: str) -> None:
+    limits = msgspec.structs.replace(NO_LIMITS, address_upload=Rate(0.001, 220_000))
+    async with running(sqlite, limits=limits, trusted_proxies="127.0.0.1") as server:
+        guest = await server.guest()
+        assert await refused(guest, "POST", "/api/replay", b"x" * 200_000) == (400, "bad_record")
+        assert await refused(guest, "POST", "/api/replay", b"x" * 30_000) == (429, "rate_limited")
+        reply = await guest.call("POST", "/api/replay", raw=b"x" * 30_000, headers=FROM_ELSEWHERE)
+        assert reply.json["error"]["code"] == "bad_record"
 
 
 def test_a_replay_that_needs_too_much_memory_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -80,7 +91,7 @@ def test_a_replay_that_needs_too_much_memory_is_refused(monkeypatch: pytest.Monk
 
 @pytest.mark.system
 async def test_the_process_of_replays_has_no_more_memory_than_it_is_given(sqlite: str) -> None:
-    limits = msgspec.structs.replace(NO_LIMITS, replay_memory=50 << 20)
+    limits = msgspec.structs.replace(NO_LIMITS, replay_memory=50 << 20, replay_views=10**9)
     async with running(sqlite, limits=limits) as server:
         guest = await server.guest()
         large = revised(19_000, seats=10).encode()

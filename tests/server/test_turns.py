@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from collections.abc import Callable, Sequence
 from typing import Any
 
+import msgspec
 import pytest
 
 from stado.core.match import Match
@@ -15,6 +17,7 @@ from stado.rooms.thinking import Question, Thought, make_question, think
 from stado.server.thinking import pool
 from stado.server.thinking.pool import ThinkerPool
 from stado.server.thinking.turns import HALF_LIFE, Turns
+from stado.testing.wire import PATIENCE
 
 
 class Clock:
@@ -116,9 +119,9 @@ async def test_paced_turns_rest_after_each_other_and_keep_nobody_else_waiting(
     await asyncio.gather(again, other)
 
 
-def question(seat: int = 0) -> Question:
+def question(name: str, level: str = "casual") -> Question:
     match = Match(make_game("six", {}, 3), "seed")
-    return make_question(match, seat, "casual", ("seed", "bot", seat, 0))
+    return make_question(match, 0, level, (name,))
 
 
 async def test_bots_among_themselves_keep_nobody_waiting_who_plays(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -129,14 +132,30 @@ async def test_bots_among_themselves_keep_nobody_waiting_who_plays(monkeypatch: 
         return think(question)
 
     monkeypatch.setattr(pool, "think", note)
-    monkeypatch.setattr(pool, "_THREADS", 1)
     thinkers = ThinkerPool(0)
-    idle = Claim("greedy", Urgency.UNATTENDED)
-    played = Claim("ann", Urgency.PLAYED)
-    bots = [asyncio.create_task(thinkers.ask(question(), idle)) for _ in range(20)]
+    unattended, played = Claim("greedy", Urgency.UNATTENDED), Claim("ann", Urgency.PLAYED)
+    bots = [asyncio.create_task(thinkers.ask(question("greedy"), unattended)) for _ in range(20)]
     await asyncio.sleep(0)
-    match = Match(make_game("six", {}, 3), "seed")
-    await thinkers.ask(make_question(match, 1, "casual", ("ann",)), played)
+    await thinkers.ask(question("ann"), played)
     assert asked.index("ann") <= 1
     await asyncio.gather(*bots)
+    await thinkers.close()
+
+
+async def test_who_plays_with_quick_bots_does_not_wait_for_those_that_search(monkeypatch: pytest.MonkeyPatch) -> None:
+    release = threading.Event()
+
+    def search(question: Question) -> Thought:
+        if question.level == "master":
+            release.wait(PATIENCE)
+        return think(msgspec.structs.replace(question, level="casual"))
+
+    monkeypatch.setattr(pool, "think", search)
+    thinkers, claim = ThinkerPool(0), Claim("host", Urgency.PLAYED)
+    searching = [asyncio.create_task(thinkers.ask(question("greedy", "master"), claim)) for _ in range(20)]
+    await asyncio.sleep(0)
+    assert await thinkers.ask(question("ann"), claim)
+    assert not any(task.done() for task in searching)
+    release.set()
+    await asyncio.gather(*searching)
     await thinkers.close()

@@ -23,6 +23,7 @@ def serve(
     thinkers: Annotated[int, typer.Option(min=0, help="Processes in which bots think.")] = 1,
     grace: Annotated[float, typer.Option(min=0, help="Seconds that somebody is away until a bot may stand in.")] = 20.0,
     open_metrics: Annotated[bool, typer.Option("--open-metrics", help="Show /metrics to other machines too.")] = False,
+    limit: Annotated[list[str] | None, typer.Option(help="A limit as NAME=VALUE; may repeat.")] = None,
 ) -> None:
     """Serve the web table: rooms, bots, records."""
     run_server(
@@ -37,6 +38,7 @@ def serve(
         thinkers=thinkers,
         grace=grace,
         open_metrics=open_metrics,
+        limits=limit or [],
     )
 
 

@@ -17,7 +17,7 @@ from starlette.middleware import Middleware
 from starlette.routing import Route, WebSocketRoute
 
 from stado.server.services import Services, open_services
-from stado.server.settings import Limits, Settings
+from stado.server.settings import Limits, Settings, parse_limits
 from stado.server.wire.admission import Admission, proxy_test
 from stado.server.wire.api import ROUTES
 from stado.server.wire.compression import Compression
@@ -168,10 +168,11 @@ def serve(
     thinkers: int = 1,
     grace: float = 20.0,
     open_metrics: bool = False,
+    limits: Sequence[str] = (),
     trusted_proxies: str = "",
     started: Callable[[int], None] | None = None,
 ) -> None:
-    """Serve until told to stop, or StoreError; `started` is called with the port once it listens."""
+    """Serve until told to stop, or StoreError or OptionError; `started` is called with the port once it listens."""
     set_up_logs()
     # The thread that writes waits for the event loop's whenever a statement ends: let it not wait long.
     sys.setswitchinterval(0.001)
@@ -183,6 +184,7 @@ def serve(
         thinkers=thinkers,
         grace=grace,
         open_metrics=open_metrics,
+        limits=parse_limits(limits),
     )
     server = make_server(settings, host=host, port=port, trusted_proxies=trusted_proxies, started=started)
     server.run()

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import Any
 
 import msgspec
+
+from stado.core.errors import OptionError
 
 
 class Rate(msgspec.Struct, frozen=True):
@@ -31,11 +34,12 @@ class Limits(msgspec.Struct, frozen=True):
     message_bytes: int = 8192
     body_bytes: int = 65_536
     record_bytes: int = 4 << 20
-    person_messages: Rate = Rate(20, 100)
-    address_messages: Rate = Rate(200, 800)
-    person_requests: Rate = Rate(10, 60)
-    address_requests: Rate = Rate(50, 300)
-    new_persons: Rate = Rate(1, 60)  # for each address
+    person_messages: Rate = Rate(20.0, 100.0)
+    address_messages: Rate = Rate(200.0, 800.0)
+    person_requests: Rate = Rate(10.0, 60.0)
+    address_requests: Rate = Rate(50.0, 300.0)
+    address_upload: Rate = Rate(2.0**20, 2.0**25)  # bytes of bodies
+    new_persons: Rate = Rate(1.0, 60.0)  # for each address
     person_connections: int = 24
     address_connections: int = 400  # in rooms
     address_sockets: int = 600  # in rooms, with requests, or silent
@@ -51,8 +55,36 @@ class Limits(msgspec.Struct, frozen=True):
     replay_seconds: float = 10.0  # of the processor's time, for one
     replay_memory: int = 256 << 20  # bytes of the process that makes them
     replay_bytes: int = 32 << 20  # of one, before it is zipped
+    replay_views: int = 60_000  # its actions, times the viewers for whom each is told
     queue: int = 32  # messages waiting for one reader, before it is dropped
     inbox: int = 256  # commands waiting for one room
+
+
+def parse_limits(texts: Sequence[str]) -> Limits:
+    """The usual limits but for some as NAME=VALUE (a rate as SECOND/BURST, a share as PERSON/ADDRESS/TOTAL)."""
+    usual = Limits()
+    changed: dict[str, Any] = {}
+    for text in texts:
+        name, _, value = text.partition("=")
+        if name not in Limits.__struct_fields__:
+            raise OptionError(f"unknown limit {name!r}; allowed: {', '.join(Limits.__struct_fields__)}")
+        changed[name] = _parse_limit(name, value, getattr(usual, name))
+    return msgspec.structs.replace(usual, **changed)
+
+
+def _parse_limit(name: str, text: str, usual: float | Rate | Share) -> Any:
+    """One limit, or OptionError with its usual value as an example."""
+    fields = usual.__struct_fields__ if isinstance(usual, Rate | Share) else ("",)
+    parts = text.split("/")
+    kind: Any = type(getattr(usual, fields[0], usual))
+    try:
+        numbers: list[Any] = [msgspec.convert(part, kind, strict=False) for part in parts]
+    except msgspec.ValidationError:
+        numbers = []
+    if len(numbers) != len(fields) or not all(number > 0 for number in numbers):
+        example = "/".join(f"{getattr(usual, field, usual):g}" for field in fields)
+        raise OptionError(f"limit {name} cannot be {text!r}; as usual it is {example}")
+    return type(usual)(*numbers)
 
 
 _BEGAN = time.time_ns() - time.monotonic_ns()

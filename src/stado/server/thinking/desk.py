@@ -80,10 +80,12 @@ class Desk:
                     await self._end_worker()
         except (OSError, TimeoutError) as error:
             _log.error("task failed", desk=self._module, trouble=type(error).__name__)
+            raise RefusalError("busy", "this did not come to an end; try again") from None
         finally:
             if not answer:  # what it still may answer is nobody's
                 await self._end_worker()
-        raise RefusalError("busy", "this did not come to an end; try again")
+        _log.warning("task ended its process", desk=self._module)
+        raise RefusalError("too_large", "this takes more than it may")
 
     async def _end_worker(self) -> None:
         """Let the process be gone."""

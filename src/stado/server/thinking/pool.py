@@ -9,6 +9,8 @@ from typing import Any
 import msgspec
 import structlog
 
+from stado.bots import LEVELS
+from stado.bots.thinker import Thinker
 from stado.rooms.ports import Claim, Urgency
 from stado.rooms.thinking import Question, Thought, first_questions, think
 from stado.server.thinking.turns import Turns
@@ -18,21 +20,33 @@ _log = structlog.get_logger()
 
 
 _THREADS = 2
+_QUICK = frozenset(level.name for level in LEVELS if not issubclass(level, Thinker))
+
+
+class _Lane:
+    """Some places to think at: processes that come with their first questions, or threads."""
+
+    def __init__(self, places: int) -> None:
+        self.turns = Turns(places)
+        self.idle: list[Worker] = []
 
 
 class ThinkerPool:
-    """Answers questions, as many at once as there are processes; rooms get turns by who waits and who has had least."""
+    """Answers questions; rooms get turns by who waits and who has had least.
+
+    As many at once are thought about as there are processes. Levels that search nothing have a process more, so that
+    who plays with them never waits for those that do.
+    """
 
     def __init__(self, processes: int) -> None:
-        self._threads = ThreadPoolExecutor(max_workers=_THREADS, thread_name_prefix="thinker")
+        self._threads = ThreadPoolExecutor(max_workers=_THREADS + 1, thread_name_prefix="thinker")
         self._count = processes
-        self._turns = Turns(processes or _THREADS)
-        self._idle: list[Worker] = []
+        self._quick, self._deep = _Lane(1), _Lane(processes or _THREADS)
         self._running: set[Worker] = set()
         self._warming: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Compile what bots need in a process of its own; the others come each with its first question."""
+        """Compile what bots need in a process of its own."""
         if self._count:
             self._warming = asyncio.create_task(self._warm(), name="warm-up")
 
@@ -54,9 +68,10 @@ class ThinkerPool:
 
     async def ask(self, question: Question, claim: Claim) -> dict[str, Any]:
         """The answer of a bot, when it is the turn of the room's host."""
+        lane = self._quick if question.level in _QUICK else self._deep
         paced = claim.urgency is Urgency.UNATTENDED
-        async with self._turns.turn(claim.host, rank=claim.urgency, paced=paced):
-            thought = await (self._ask_process(question) if self._count else self._ask_thread(question))
+        async with lane.turns.turn(claim.host, rank=claim.urgency, paced=paced):
+            thought = await (self._ask_process(lane, question) if self._count else self._ask_thread(question))
         if thought.trouble:
             _log.error("bot failed", game=question.game, level=question.level, trouble=thought.trouble)
         return thought.action
@@ -65,29 +80,28 @@ class ThinkerPool:
         """The answer of a thread of this process."""
         return await asyncio.get_running_loop().run_in_executor(self._threads, think, question)
 
-    async def _ask_process(self, question: Question) -> Thought:
+    async def _ask_process(self, lane: _Lane, question: Question) -> Thought:
         """The answer of an idle process; one that has died is replaced."""
         for _ in range(2):
             try:
-                worker = self._idle.pop() if self._idle else await self._start()
+                worker = lane.idle.pop() if lane.idle else await self._start()
                 thought = await self._ask_worker(worker, question)
             except OSError as error:
                 _log.error("bot process failed", trouble=type(error).__name__)
                 break
             if thought is not None:
+                lane.idle.append(worker)
                 return thought
         return await self._ask_thread(question)
 
     async def _ask_worker(self, worker: Worker, question: Question) -> Thought | None:
-        """The answer of a process, which is then idle; nothing where it has ended."""
+        """The answer of a process; nothing where it has ended."""
         thought = None
         try:
             thought = await _ask(worker, question) if worker.alive else None
         finally:
             if thought is None:  # what it still may answer is nobody's
                 await self._end(worker)
-            else:
-                self._idle.append(worker)
         return thought
 
     async def _start(self, *, yields: bool = False) -> Worker:

@@ -31,6 +31,13 @@ class Telling(msgspec.Struct, frozen=True):
     zipped: bool
     seconds: float  # of the processor's time
     bytes: int
+    views: int
+
+
+class _Names(msgspec.Struct, frozen=True):
+    """What a record's first line tells of its seats."""
+
+    names: tuple[str, ...] = ()
 
 
 class Told(msgspec.Struct, frozen=True):
@@ -51,7 +58,7 @@ class Replayer:
     async def tell(self, sharer: Sharer, record: str, viewer: Viewer, *, zipped: bool) -> bytes:
         """The replay as JSON, zipped if asked for; or RefusalError."""
         limits = self._limits
-        task = Telling(record, viewer, zipped, limits.replay_seconds, limits.replay_bytes)
+        task = Telling(record, viewer, zipped, limits.replay_seconds, limits.replay_bytes, limits.replay_views)
         told = msgspec.msgpack.decode(await self.desk.do(sharer, msgspec.msgpack.encode(task)), type=Told)
         if told.code is not None:
             raise RefusalError(told.code, told.message)
@@ -73,10 +80,22 @@ def answer(message: bytes) -> bytes:
 
 def _tell(task: Telling) -> Told:
     """The replay, or why there can be none."""
+    if _count_views(task) > task.views:
+        return Told(code="too_large", message=_TOO_LONG)
     body = msgspec.json.encode(tell_text(task.record, task.viewer))
     if len(body) > task.bytes:
         return Told(code="too_large", message=_TOO_LONG)
     return Told(gzip.compress(body, compresslevel=6, mtime=0) if task.zipped else body)
+
+
+def _count_views(task: Telling) -> int:
+    """The views that a replay has, as far as the record's first line can be read."""
+    first, _, rest = task.record.partition("\n")
+    try:
+        seats = len(msgspec.json.decode(first, type=_Names).names)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        seats = 0
+    return rest.count("\n") * (seats + 1 if task.viewer == "all" else 1)
 
 
 @contextmanager

@@ -22,7 +22,7 @@ _REVIEWS = msgspec.json.Decoder(list[msgspec.Raw])
 
 
 class Reviewer:
-    """Weighs the answers to one question after another for all who ask, and keeps the last findings."""
+    """Weighs the answers to one question after another for all who are admitted, and keeps the last findings."""
 
     def __init__(self, limits: Limits, *, apart: bool) -> None:
         self.desk = Desk(__name__, limits.reviews)
@@ -35,14 +35,12 @@ class Reviewer:
 
     async def review(self, sharer: Sharer, record: str, steps: Sequence[int]) -> msgspec.Raw:
         """The reviews for a person who asks, each step in a turn of its own; or RefusalError."""
-        with self.desk.admit(sharer):
-            found = [await self._find(sharer, Steps(record, (step,)), rank=1) for step in steps]
+        found = [await self._find(sharer, Steps(record, (step,)), rank=1) for step in steps]
         return msgspec.Raw(msgspec.json.encode([review for reviews in found for review in _REVIEWS.decode(reviews)]))
 
     async def advise(self, sharer: Sharer, decision: int, question: Question) -> msgspec.Raw:
         """The advice for a person who asks, before any review; or RefusalError."""
-        with self.desk.admit(sharer):
-            return await self._find(sharer, Doubt(decision, question), rank=0)
+        return await self._find(sharer, Doubt(decision, question), rank=0)
 
     async def _find(self, sharer: Sharer, task: Steps | Doubt, *, rank: int) -> msgspec.Raw:
         """What is found, now or before."""

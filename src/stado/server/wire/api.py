@@ -71,6 +71,9 @@ _STATUS = {
 }
 
 
+_LARGE = 1 << 20  # bytes of a body, the rest of which is not waited for when it is refused
+
+
 def reply_json(value: object, status: int = 200) -> Response:
     """A reply of the protocol."""
     headers = {"cache-control": "no-store"}
@@ -81,6 +84,13 @@ def reply_error(error: RefusalError) -> Response:
     """A refusal of the protocol."""
     body = ErrorBody(error.code, error.message, error.rule, error.key, error.details)
     return reply_json(ErrorReply(body), _STATUS.get(error.code, 400))
+
+
+def _end_upload(request: Request, response: Response) -> Response:
+    """Take no more of a large body that is refused."""
+    if int(request.headers.get("content-length", "0")) > _LARGE or "transfer-encoding" in request.headers:
+        response.headers["connection"] = "close"
+    return response
 
 
 class Visit:
@@ -118,7 +128,7 @@ class Visit:
 
     async def read_body(self, most: int) -> bytes:
         """The request's body as it came, or RefusalError."""
-        return await read_body(self.request, most, 3 * self.services.settings.request)
+        return await read_body(self.request, self.services.guard, most, 3 * self.services.settings.request)
 
     def set_cookie(self, response: Response, token: str) -> Response:
         """Make the visitor the token's person from here on."""
@@ -153,7 +163,7 @@ def visited(call: Call) -> Callable[[Request], Awaitable[Response]]:
             visit = Visit(services, request, me)
             return visit.set_cookie(await call(visit), services.people.token(me))
         except RefusalError as error:
-            return reply_error(error)
+            return _end_upload(request, reply_error(error))
         except BrokenError as error:
             return reply_error(explain(error))
         except StoreError as error:
@@ -286,21 +296,19 @@ async def download_record(visit: Visit) -> Response:
 @visited
 async def replay_room(visit: Visit) -> Response:
     """A finished match, step by step."""
-    room = await visit.services.lobby.find(visit.services.room_id(visit.request))
-    return await _tell(visit, format_record(await room.finished_record()))
+    return await _tell(visit, _find_record)
 
 
 @visited
 async def replay_record(visit: Visit) -> Response:
     """Any record, step by step."""
-    return await _tell(visit, await _read_record(visit))
+    return await _tell(visit, _read_record)
 
 
 @visited
 async def review_room(visit: Visit) -> Response:
     """What was best at some steps of a finished match."""
-    room = await visit.services.lobby.find(visit.services.room_id(visit.request))
-    return await _review(visit, await asyncio.to_thread(format_record, await room.finished_record()))
+    return await _review(visit, _find_record)
 
 
 @visited
@@ -308,25 +316,34 @@ async def give_advice(visit: Visit) -> Response:
     """What is best for you now, where you play with bots alone."""
     room = await visit.services.lobby.find(visit.services.room_id(visit.request))
     decision, question = lone_question(await room.current(), visit.me.person)
-    advice = visit.services.reviewer.advise(visit.sharer, decision, question)
-    return reply_json(await while_listened(visit.request, advice))
+    reviewer = visit.services.reviewer
+    with reviewer.desk.admit(visit.sharer):
+        return reply_json(await while_listened(visit.request, reviewer.advise(visit.sharer, decision, question)))
 
 
 @visited
 async def review_record(visit: Visit) -> Response:
     """What was best at some steps of any record."""
-    return await _review(visit, await _read_record(visit))
+    return await _review(visit, _read_record)
 
 
-async def _review(visit: Visit, record: str) -> Response:
+async def _review(visit: Visit, get_record: Callable[[Visit], Awaitable[str]]) -> Response:
     """The reviews of the steps that are asked for."""
+    reviewer = visit.services.reviewer
     texts, most = visit.request.query_params.getlist("step"), visit.services.settings.limits.review_steps
     if not all(text.isascii() and text.isdecimal() and len(text) < 6 for text in texts):
         raise RefusalError("bad_message", "step is a number, from 0 up")
     if not 1 <= len(texts) <= most:
         raise RefusalError("bad_message", f"from 1 to {most} steps can be reviewed at once")
-    reviews = visit.services.reviewer.review(visit.sharer, record, [int(text) for text in texts])
-    return reply_json(await while_listened(visit.request, reviews))
+    with reviewer.desk.admit(visit.sharer):
+        reviews = reviewer.review(visit.sharer, await get_record(visit), [int(text) for text in texts])
+        return reply_json(await while_listened(visit.request, reviews))
+
+
+async def _find_record(visit: Visit) -> str:
+    """The record of the room that a request is about, or RefusalError."""
+    room = await visit.services.lobby.find(visit.services.room_id(visit.request))
+    return await asyncio.to_thread(format_record, await room.finished_record())
 
 
 async def _read_record(visit: Visit) -> str:
@@ -348,14 +365,14 @@ def _viewer(request: Request) -> Viewer:
     return int(text)
 
 
-async def _tell(visit: Visit, record: str) -> Response:
+async def _tell(visit: Visit, get_record: Callable[[Visit], Awaitable[str]]) -> Response:
     """A replay, which counts as under way until it is sent."""
     replayer, viewer = visit.services.replayer, _viewer(visit.request)
     zipped = "gzip" in visit.request.headers.get("accept-encoding", "")
     headers = {"cache-control": "no-store", "vary": "accept-encoding"}
     with ExitStack() as held:
         held.enter_context(replayer.desk.admit(visit.sharer))
-        telling = replayer.tell(visit.sharer, record, viewer, zipped=zipped)
+        telling = replayer.tell(visit.sharer, await get_record(visit), viewer, zipped=zipped)
         body = await while_listened(visit.request, telling)
         if zipped:
             headers["content-encoding"] = "gzip"

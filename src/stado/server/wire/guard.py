@@ -27,6 +27,7 @@ class Guard:
         self._address_messages = Buckets(limits.address_messages)
         self._person_requests = Buckets(limits.person_requests)
         self._address_requests = Buckets(limits.address_requests)
+        self._upload = Buckets(limits.address_upload)
         self._new_persons = Buckets(limits.new_persons)
         self._connections: Counter[str] = Counter()
 
@@ -49,6 +50,11 @@ class Guard:
         """Refuse a request too many from one person."""
         if not self._person_requests.take(person, time.monotonic()):
             raise RefusalError("rate_limited", "too many requests; wait a little")
+
+    def check_upload(self, address: str, size: int) -> None:
+        """Refuse a part too many of the bodies from one address."""
+        if not self._upload.take(address, time.monotonic(), size):
+            raise RefusalError("rate_limited", "too much is sent from your address; wait a little")
 
     def check_new_person(self, address: str) -> None:
         """Refuse a new person too many from one address."""
@@ -100,15 +106,16 @@ def is_local(connection: HTTPConnection) -> bool:
     return (mapped or address).is_loopback
 
 
-async def read_body(request: Request, most: int, seconds: float) -> bytes:
-    """The body, or RefusalError once it is too large or too late."""
-    parts, size = [], 0
+async def read_body(request: Request, guard: Guard, most: int, seconds: float) -> bytes:
+    """The body, or RefusalError once it is too large, too late, or too much for its address."""
+    parts, size, address = [], 0, address_of(request)
     try:
         async with asyncio.timeout(seconds):
             async for part in request.stream():
                 size += len(part)
                 if size > most:
                     raise RefusalError("too_large", f"more than {most} bytes")
+                guard.check_upload(address, len(part))
                 parts.append(part)
     except TimeoutError:
         raise RefusalError("bad_message", f"the body did not come within {seconds:g} seconds") from None
