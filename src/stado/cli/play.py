@@ -55,10 +55,10 @@ def play(
         raise OptionError("which game? stado games lists them")
     else:
         table = read_game(game, variant, seats, context.args)
-    match = _begin(table, words, read_bots(bots, table.seats - 1), seed or secrets.token_hex(16), start)
+    match = begin_match(table, words, read_bots(bots, table.seats - 1), seed or secrets.token_hex(16), start)
     from stado.tui.saves import new_save
 
-    return _run(match, new_save(table.name), words)
+    return run_match(match, new_save(table.name), words)
 
 
 def resume(
@@ -73,10 +73,10 @@ def resume(
     record = load_record(path)
     if None not in record.head.bots:
         raise OptionError(f"{path}: nobody but bots plays there")
-    return _run(replay(record_game(record), record), path, Words(choose_language(language)))
+    return run_match(replay(record_game(record), record), path, Words(choose_language(language)))
 
 
-def _begin(game: AnyGame, words: Words, levels: tuple[str, ...], seed: str, position: str | None) -> Match:
+def begin_match(game: AnyGame, words: Words, levels: tuple[str, ...], seed: str, position: str | None) -> Match:
     """A match of the person, first seat, against bots."""
     from stado.bots import make_bot
 
@@ -88,7 +88,7 @@ def _begin(game: AnyGame, words: Words, levels: tuple[str, ...], seed: str, posi
     return Match(game, seed, names=names, bots=(None, *levels), position=position)
 
 
-def _run(match: Match, path: Path, words: Words) -> int:
+def run_match(match: Match, path: Path, words: Words) -> int:
     """Play on until the end or until the person leaves; what was done is on disk in any case."""
     from rich.console import Console
 
