@@ -1,6 +1,6 @@
 """Solves the end of a round of six by CFR+ and prints how far each policy is from optimal: needs stado[openspiel].
 
-`python examples/solve_tiny_six.py [CARDS] [HAND]`: so many cards are in play, and each of two players holds so many.
+`python examples/solve_tiny_six.py [CARDS] [HAND]`: the number of cards in play, and how many each of two players holds.
 The exploitability is in cows: what a best response gains against the policy, the mean of both seats.
 """
 

@@ -93,7 +93,7 @@ def sit_down(page: Page, base: str, table: str, **options: object) -> str:
 
 
 def answer(page: Page, count: int) -> None:
-    """Gives so many answers at random, and waits for the next question."""
+    """Gives `count` answers at random, and waits for the next question."""
     rng = random.Random(3)  # noqa: S311 - pictures, no secrets
     for _ in range(count):
         page.wait_for_selector("[data-state=asked], dialog ol")

@@ -60,7 +60,7 @@ class Found(NamedTuple):
 
 @compiled
 def gather(stream: Ints, desk: Desk, players: Players, matches: int, trace: Trace, found: Found) -> None:
-    """Play so many matches and sum up what the seats came to gain."""
+    """Play matches and sum up what the seats came to gain."""
     table, seats = desk.table, desk.seats
     for _ in range(matches):
         deal(stream, desk.deck, table, seats)

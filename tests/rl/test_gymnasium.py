@@ -172,7 +172,7 @@ class Twin:
 
 
 def check_tables(env: ManyTables, steps: int) -> int:
-    """Every table keeps to the rules for so many steps; returns how many matches ended."""
+    """Every table keeps to the rules for `steps` steps; returns how many matches ended."""
     env.reset(seed=2)
     env.action_space.seed(2)
     twins = [Twin(env, table) for table in range(env.num_envs)]

@@ -23,7 +23,7 @@ from tests.server.harness import Launcher, Postgres, free_port, wait_ready
 
 
 class Survivor:
-    """A player who connects anew to any server whenever a connection ends, and repeats what was not acknowledged."""
+    """A player who connects again to any server whenever a connection ends, and repeats what was not acknowledged."""
 
     def __init__(self, guest: Guest, bases: Sequence[str], room: str, number: int) -> None:
         self.guest = guest

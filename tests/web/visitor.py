@@ -212,7 +212,7 @@ class Visits:
         kept = quote(json.dumps({"speed": speed}))
         context.add_cookies([{"name": "stado-settings", "value": kept, "url": self._base}])
         visitor = Visitor(context, self._base)
-        # The tests block it, so that every page is fetched anew.
+        # The tests block it, so that every page is fetched again.
         visitor.expected.append("Service Worker registration blocked")
         self._visitors.append(visitor)
         return visitor

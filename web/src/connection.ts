@@ -50,7 +50,7 @@ export class Connection {
     this.connect();
   }
 
-  /** Sends an order; what is not yet acknowledged when the connection breaks is sent anew after it. */
+  /** Sends an order; what is not yet acknowledged when the connection breaks is sent again after it. */
   send(order: Order): Promise<Ack> {
     this.counter += 1;
     const id = `${this.name}-${this.counter}`;
@@ -134,7 +134,7 @@ export class Connection {
     this.attempt += 1;
   }
 
-  /** Connects anew when an order has waited too long: a phone that slept keeps a socket that is dead. */
+  /** Connects again when an order has waited too long: a phone that slept keeps a socket that is dead. */
   private lookAfter(): void {
     if (this.state === 'open' && this.pending.size > 0 && Date.now() - this.oldest > PATIENCE) {
       this.oldest = Date.now();

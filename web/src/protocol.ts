@@ -75,7 +75,7 @@ export interface Chair {
   salted: boolean;
 }
 
-/** Time to answer, in seconds: so many for each decision, and a bank for the whole match to draw on beyond. */
+/** Time to answer, in seconds: for each decision, and a bank for the whole match to draw on beyond. */
 export interface Clock {
   decision: number;
   bank: number;
@@ -189,7 +189,7 @@ export interface Moved {
   room_id: string;
 }
 
-/** The last message: why the server ends the connection, and whether to connect anew. */
+/** The last message: why the server ends the connection, and whether to connect again. */
 export interface Bye {
   type: "bye";
   reason: "busy" | "drain" | "gone" | "rate";
@@ -498,7 +498,7 @@ export interface SixAgenda {
   credit: number;
 }
 
-/** Specials that all had seen, and so many of the pile that nobody had, became the pile; others lay beside it. */
+/** Specials that all had seen, and some of the pile that nobody had, became the pile; others lay beside it. */
 export interface SixMixed {
   type: "mixed";
   specials: ("fifth_row" | "insert" | "minus_plus" | "move" | "replace" | "seven_takes" | "stop")[];
@@ -586,7 +586,7 @@ export interface SixDealSpecials {
   specials: ("fifth_row" | "insert" | "minus_plus" | "move" | "replace" | "seven_takes" | "stop")[];
 }
 
-/** Chance makes the pile anew, from its top. */
+/** Chance makes the pile again, from its top. */
 export interface SixShufflePile {
   type: "shuffle_pile";
   specials: ("fifth_row" | "insert" | "minus_plus" | "move" | "replace" | "seven_takes" | "stop")[];
@@ -622,7 +622,7 @@ export interface SixInsertCard {
   row: number;
 }
 
-/** Place that card of the hand in the stead of the one revealed. */
+/** Place that card of the hand in place of the one revealed. */
 export interface SixReplaceCard {
   type: "replace_card";
   card: number;
@@ -1011,7 +1011,7 @@ export interface BoardGameTrigger {
   space: number;
 }
 
-/** So many lucky cards are to be taken. */
+/** That number of lucky cards is to be taken. */
 export interface BoardGameReward {
   type: "reward";
   seat: number;
@@ -1206,7 +1206,7 @@ export interface BoardGameRowsLaid {
   rule: string;
 }
 
-/** Everybody picks so many tiles. */
+/** Everybody picks that number of tiles. */
 export interface BoardGameTurnStarted {
   type: "turn_started";
   turn: number;
@@ -1438,7 +1438,7 @@ export interface LootOptions {
   variant?: "advanced" | "expert" | "standard";
 }
 
-/** Cards laid together: so many number cards of one value, and jokers. */
+/** Cards laid together: number cards of one value, and jokers. */
 export interface LootGroup {
   value: number;
   count: number;
@@ -1489,7 +1489,7 @@ export interface LootDeal {
   cards: number[];
 }
 
-/** Lay so many number cards of that value, and jokers with them; the value of jokers alone is JOKER. */
+/** Lay `numbers` number cards of that value, and jokers with them; the value of jokers alone is JOKER. */
 export interface LootLay {
   type: "lay";
   value: number;

@@ -25,7 +25,7 @@ TESTED = "this bot"  # how the bot is named among the ratings, where its opponen
 
 
 class Row(msgspec.Struct, frozen=True):
-    """The bot in every seat of so many deals, all other seats being opponents of one kind."""
+    """The bot in every seat of `deals` deals, all other seats being opponents of one kind."""
 
     game: str
     variant: str

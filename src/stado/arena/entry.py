@@ -60,7 +60,7 @@ class Fixture(msgspec.Struct, frozen=True, order=True):
 
 
 def make_entry(game: AnyGame, bots: Sequence[str], matches: int, seed: str) -> Entry:
-    """An arena of at least so many matches, whole deals; or OptionError for a bot that is not known."""
+    """An arena of at least that number of matches, whole deals; or OptionError for a bot that is not known."""
     made = [make_bot(bot, game) for bot in bots]
     return Entry(
         game=game.name,

@@ -61,7 +61,7 @@ class Batch(msgspec.Struct, frozen=True):
 
 
 class SeatTally:
-    """How often a seat got each score, and how often it won with so many others: whole numbers, so nothing is lost."""
+    """How often a seat got each score, and shared a win with each number of others: whole numbers lose nothing."""
 
     def __init__(self) -> None:
         self.scores: Counter[int] = Counter()
@@ -158,7 +158,7 @@ class Work(msgspec.Struct, frozen=True):
 def _play_by_rules(
     game: AnyGame, levels: Sequence[str], matches: int, seed: str, *, jobs: int, records: Path | None
 ) -> Iterator[Batch]:
-    """The matches in order, a chunk at a time, by so many processes."""
+    """The matches in order, a chunk at a time, by several processes."""
     if records is not None:
         Dataset(records, game, seat_bots(game, levels), levels, seed).open()
     options = format_options(game.options)
@@ -190,7 +190,7 @@ def _play_chunk(work: Work) -> Batch:
 
 
 def _play_by_kernel(game: AnyGame, matches: int, seed: str, jobs: int) -> Iterator[Batch]:
-    """The matches a block at a time, by so many threads."""
+    """The matches a block at a time, by several threads."""
     kernel = find_kernel(game)
     assert kernel is not None
     for sheet in kernel.score_matches(Rng(seed, "simulate"), matches, threads=jobs):

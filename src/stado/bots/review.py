@@ -15,7 +15,7 @@ from stado.core.match import Match
 from stado.core.rng import Rng
 
 LEVEL = "master"
-_SURE = 2.0  # so many standard errors are no chance
+_SURE = 2.0  # standard errors that are no chance
 _LEAST = 0.05  # what is less looks like nothing
 
 

@@ -158,7 +158,7 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT]):
         """Who owes an answer: nobody when over, chance alone, or seats in any order."""
 
     def may_revise(self, state: StateT) -> tuple[Seat, ...]:
-        """Who has answered and may still answer anew."""
+        """Who has answered and may still answer again."""
         del state
         return ()
 

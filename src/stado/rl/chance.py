@@ -10,7 +10,7 @@ from stado.core.rng import Rng
 
 
 class _NextDraw(Exception):  # noqa: N818 - it is no error
-    """A draw that has not been made: so many outcomes are equally likely."""
+    """A draw that has not been made: `count` outcomes are equally likely."""
 
     def __init__(self, outcomes: int) -> None:
         super().__init__(outcomes)

@@ -234,7 +234,7 @@ class TinySix(SpielGame):
         return make_game(Six.name, {"rounds": 1}, given["players"])
 
     def make_starts(self, given: Parameters) -> Sequence[Any]:
-        """Every deal of so many cards to each seat, out of so many."""
+        """Every deal of `hand` cards to each seat, out of `cards`."""
         cards, hand, seats = self.CARDS[: given["cards"]], given["hand"], given["players"]
         if not 1 <= hand * seats <= len(cards):
             raise OptionError(f"{seats} hands of {hand} out of {len(cards)} cards; there are {len(self.CARDS)} at most")
@@ -248,7 +248,7 @@ class TinySix(SpielGame):
 
 
 def _share_out(cards: frozenset[int], hand: int, seats: int) -> list[list[tuple[int, ...]]]:
-    """All ways to give each seat so many of the cards."""
+    """All ways to give each seat its number of the cards."""
     if seats == 0:
         return [[]]
     return [

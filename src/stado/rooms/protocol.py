@@ -82,7 +82,7 @@ EMOTES = (
 
 
 class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Time to answer, in seconds: so many for each decision, and a bank for the whole match to draw on beyond."""
+    """Time to answer, in seconds: for each decision, and a bank for the whole match to draw on beyond."""
 
     decision: Annotated[int, Meta(ge=5, le=14 * DAY)]
     bank: Annotated[int, Meta(ge=0, le=DAY)] = 0
@@ -209,7 +209,7 @@ class Moved(ServerMessage, frozen=True):
 
 
 class Bye(ServerMessage, frozen=True):
-    """The last message: why the server ends the connection, and whether to connect anew."""
+    """The last message: why the server ends the connection, and whether to connect again."""
 
     reason: Literal["drain", "rate", "gone", "busy"]
     reconnect: bool

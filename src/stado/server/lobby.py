@@ -73,7 +73,7 @@ class Lobby:
         return not self.draining and time.monotonic() - self._beaten < self._settings.lease
 
     async def drain(self) -> None:
-        """Tell everybody to connect anew, and give them a moment to hear it."""
+        """Tell everybody to connect again, and give them a moment to hear it."""
         self.draining = True
         for room in self._rooms.values():
             for connection in room.audience:

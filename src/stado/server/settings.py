@@ -14,7 +14,7 @@ from stado.core.errors import OptionError
 
 
 class Rate(msgspec.Struct, frozen=True):
-    """So many a second, and so many at once."""
+    """A number a second, and a number at once."""
 
     second: float
     burst: float

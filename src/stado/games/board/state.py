@@ -45,7 +45,7 @@ class Trigger(Task, frozen=True):
 
 
 class Reward(Task, frozen=True):
-    """So many lucky cards are to be taken."""
+    """That number of lucky cards is to be taken."""
 
     count: int
 

@@ -230,6 +230,6 @@ def _check_asked(position: Position, state: State, table: Specials, agenda: Agen
     if not set(agenda.cards) <= set(state.stacks[agenda.seat]):
         raise position.error("ask", "the cards must be on the stack")
     if agenda.credit > max((COWS[card] for card in table.out), default=0):
-        raise position.error("ask", "no card that is out has so many cows")
+        raise position.error("ask", "no card that is out has that number of cows")
     if len(answers(state)) < 2:
         raise position.error("ask", "there is one answer, so nothing is asked")

@@ -9,11 +9,11 @@ six-variant-jubilee = Jubilee
     .about = Two rounds of twelve turns, with special cards that bend the rules.
 
 six-option-limit = Limit of cows
-    .about = The match ends after the round in which somebody has gathered so many cows.
+    .about = The match ends after the round in which somebody has gathered that many cows.
 six-option-limit_rule = What ends the match
     .about = Whether having exactly the limit is enough, or only having more.
 six-option-rounds = Number of rounds
-    .about = So many rounds are played, whatever the cows; the limit is set aside.
+    .about = That many rounds are played, whatever the cows; the limit is set aside.
 six-limit_rule-reach = reaching the limit
 six-limit_rule-exceed = exceeding the limit
 six-preset-cs-2019 = Czech edition, 2019

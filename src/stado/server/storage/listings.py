@@ -48,7 +48,7 @@ def _listed_first(found: sa.Subquery) -> Sequence[sa.ColumnElement[Any]]:
 
 
 def _first_of_each(found: sa.Subquery, whose: sa.ColumnElement[Any], most: int) -> sa.Subquery:
-    """So many of the rooms for each of those whose they are."""
+    """A few of the rooms for each of those whose they are."""
     place = sa.func.row_number().over(partition_by=whose, order_by=_listed_first(found)).label("place")
     columns = [column for column in found.c if column.name != "place"]
     placed = sa.select(*columns, place).subquery()

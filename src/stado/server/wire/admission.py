@@ -1,4 +1,4 @@
-"""Who may be connected: so many from one address, and a newcomer in the place of who says nothing."""
+"""Who may be connected: a limited number from one address, and a newcomer in the place of who says nothing."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ class Buckets:
         self._levels: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
     def take(self, key: str, now: float, tokens: float = 1) -> bool:
-        """Whether there were so many tokens left, which are then gone; time in seconds."""
+        """Whether that number of tokens was left, which are then gone; time in seconds."""
         level, then = self._levels.pop(key, (self.rate.burst, now))
         level = min(self.rate.burst, level + max(0.0, now - then) * self.rate.second)
         granted = level >= tokens
