@@ -67,12 +67,12 @@ def test_a_stopped_benchmark_comes_to_the_same_result(tmp_path: Path, monkeypatc
     expected = run_benchmark("casual", tmp_path, suite=SMALL)
     calls = 0
 
-    def stop(entry: Any, fixtures: Any) -> Any:
+    def stop(contest: Any, fixtures: Any) -> Any:
         nonlocal calls
         calls += 1
         if calls in (2, 5):
             raise KeyboardInterrupt
-        return play_fixtures(entry, fixtures)
+        return play_fixtures(contest, fixtures)
 
     monkeypatch.setattr("stado.arena.play.play_fixtures", stop)
     for _ in range(2):

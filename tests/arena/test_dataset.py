@@ -98,7 +98,7 @@ def test_every_decision_is_there(name: str, tmp_path: Path) -> None:
     (played,) = pl.read_parquet(tmp_path / "matches-*.parquet").to_dicts()
     assert played["seed"] == "data/0"
     assert (tuple(played["scores"]), tuple(played["ranks"])) == (outcome.scores, outcome.ranks)
-    assert played["decisions"] == len(rows) == sum(entry.seat != CHANCE for entry in match.log)
+    assert played["decisions"] == len(rows) == sum(contest.seat != CHANCE for contest in match.log)
 
 
 def test_a_reader_takes_five_lines(tmp_path: Path) -> None:

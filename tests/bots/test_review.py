@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from stado.bots import Estimate, make_bot
-from stado.bots.review import Verdict, judge, make_thinker, rank, review
+from stado.bots.review import Verdict, best_first, judge, make_thinker, review
 from stado.bots.thinker import Thinker
 from stado.core.errors import OptionError
 from stado.core.game import CHANCE
@@ -133,7 +133,7 @@ def test_answers_follow_by_value_and_those_never_tried_come_last() -> None:
         guess(-2.0),
         guess(0.0, rollouts=0),
     )
-    assert rank([untried, poor, dropped, tried]) == (tried, dropped, poor, untried)
+    assert best_first([untried, poor, dropped, tried]) == (tried, dropped, poor, untried)
 
 
 @pytest.mark.parametrize("kind", GAMES)
@@ -146,7 +146,7 @@ def test_no_answer_is_rated_above_the_one_that_would_be_given(kind: Any) -> None
             continue
         view, prompt = game.view(step.before, step.seat), game.prompt(step.before, step.seat)
         chosen = bot.choose(view, prompt, Rng(step.seq))
-        estimates = rank(bot.estimate(view, prompt, Rng(step.seq)))
+        estimates = best_first(bot.estimate(view, prompt, Rng(step.seq)))
         assert estimates[0].action == chosen
         assert estimates[0].value == max(estimate.value for estimate in estimates)
 

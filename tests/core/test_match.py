@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from stado.core.errors import NotationError, PositionError, RecordError, RuleError
 from stado.core.game import CHANCE, AnyGame, Outcome
 from stado.core.match import Match, replay
-from stado.core.record import FORMAT, Entry, Head, Record
+from stado.core.record import FORMAT, Head, LoggedAction, Record
 from stado.core.rng import Rng
 from stado.core.tuples import put
 
@@ -72,7 +72,7 @@ def test_the_head_says_what_the_match_is(tiny_type: type[AnyGame]) -> None:
 
 def test_the_first_deal_is_drawn_from_the_first_stream_of_the_seed(tiny: AnyGame) -> None:
     dealt = tiny.sample_chance(tiny.initial(), Rng("seed", "chance", 0))
-    assert Match(tiny, "seed").log == [Entry(CHANCE, msgspec.to_builtins(dealt) | {"cards": list(dealt.cards)})]
+    assert Match(tiny, "seed").log == [LoggedAction(CHANCE, msgspec.to_builtins(dealt) | {"cards": list(dealt.cards)})]
 
 
 def test_act_returns_its_events_and_those_of_chance_after_it(long_tiny: AnyGame) -> None:
@@ -219,7 +219,7 @@ def test_a_head_that_does_not_fit_is_refused(
     assert str(caught.value) == error
 
 
-def edit(record: Record, number: int, entry: Entry) -> Record:
+def edit(record: Record, number: int, entry: LoggedAction) -> Record:
     return replace(record, log=put(record.log, number - 1, entry))
 
 
@@ -228,42 +228,46 @@ def edit(record: Record, number: int, entry: Entry) -> Record:
     [
         (
             1,
-            Entry(CHANCE, {"type": "deal", "cards": [1, 2, 3, 4]}),
+            LoggedAction(CHANCE, {"type": "deal", "cards": [1, 2, 3, 4]}),
             "action 1: not what the seed gives; the deal was changed",
         ),
         (
             1,
-            Entry(0, {"type": "deal", "cards": [1, 7, 6, 8]}),
+            LoggedAction(0, {"type": "deal", "cards": [1, 7, 6, 8]}),
             "action 1: not what the seed gives; the deal was changed",
         ),
-        (2, Entry(0, {"type": "fold"}), "action 2: Invalid value 'fold' - at `$.type`"),
-        (2, Entry(0, {"card": 1}), "action 2: Object missing required field `type`"),
-        (2, Entry(0, {"type": "pick_card"}), "action 2: Object missing required field `card`"),
-        (2, Entry(0, {"type": "pick_card", "card": 1, "why": "?"}), "action 2: not as the rules write it"),
+        (2, LoggedAction(0, {"type": "fold"}), "action 2: Invalid value 'fold' - at `$.type`"),
+        (2, LoggedAction(0, {"card": 1}), "action 2: Object missing required field `type`"),
+        (2, LoggedAction(0, {"type": "pick_card"}), "action 2: Object missing required field `card`"),
+        (2, LoggedAction(0, {"type": "pick_card", "card": 1, "why": "?"}), "action 2: not as the rules write it"),
         (
             2,
-            Entry(0, {"type": "pick_card", "card": 5}),
+            LoggedAction(0, {"type": "pick_card", "card": 5}),
             "action 2 by seat 1 is against the rules: TINY-2: not in hand, card 5",
         ),
-        (2, Entry(5, {"type": "pick_card", "card": 1}), "action 2 by seat 6 is against the rules: TINY-2: not asked"),
         (
             2,
-            Entry(CHANCE, {"type": "pick_card", "card": 1}),
+            LoggedAction(5, {"type": "pick_card", "card": 1}),
+            "action 2 by seat 6 is against the rules: TINY-2: not asked",
+        ),
+        (
+            2,
+            LoggedAction(CHANCE, {"type": "pick_card", "card": 1}),
             "action 2 by seat 0 is against the rules: TINY-2: not asked",
         ),
         (
             2,
-            Entry(0, {"type": "pick_card", "card": 6}),
+            LoggedAction(0, {"type": "pick_card", "card": 6}),
             "action 5 by seat 1 is against the rules: TINY-2: not in hand, card 6",
         ),
         (
             4,
-            Entry(1, {"type": "claim_points", "points": 2}),
+            LoggedAction(1, {"type": "claim_points", "points": 2}),
             "the outcome written down is not the one the log leads to",
         ),
     ],
 )
-def test_an_edited_action_is_named(tiny: AnyGame, record: Record, number: int, entry: Entry, error: str) -> None:
+def test_an_edited_action_is_named(tiny: AnyGame, record: Record, number: int, entry: LoggedAction, error: str) -> None:
     assert edit(record, number, record.log[number - 1]) == record
     with pytest.raises(RecordError) as caught:
         replay(tiny, edit(record, number, entry))
@@ -281,13 +285,13 @@ def test_an_edited_outcome_is_found(tiny: AnyGame, record: Record) -> None:
 
 def test_nothing_follows_the_end(tiny: AnyGame, record: Record) -> None:
     with pytest.raises(RecordError, match=r"^action 8 by seat 1 is against the rules"):
-        replay(tiny, replace(record, log=(*record.log, Entry(0, {"type": "pick_card", "card": 1}))))
+        replay(tiny, replace(record, log=(*record.log, LoggedAction(0, {"type": "pick_card", "card": 1}))))
 
 
 def test_a_second_deal_that_was_changed_is_named(long_tiny: AnyGame) -> None:
     record = play_out(Match(long_tiny, "seed")).record
     number = [entry.seat for entry in record.log].index(CHANCE, 1) + 1
     cards = record.log[number - 1].action["cards"]
-    swapped = edit(record, number, Entry(CHANCE, {"type": "deal", "cards": [cards[1], cards[0], *cards[2:]]}))
+    swapped = edit(record, number, LoggedAction(CHANCE, {"type": "deal", "cards": [cards[1], cards[0], *cards[2:]]}))
     with pytest.raises(RecordError, match=f"^action {number}: not what the seed gives; the deal was changed$"):
         replay(long_tiny, swapped)

@@ -16,8 +16,8 @@ from stado.core.rng import Rng
 from stado.games import GAMES, make_game
 from stado.rooms import thinking as asking
 from stado.rooms.ports import Claim, Urgency
-from stado.rooms.thinking import Question, make_question, think
-from stado.server.thinking.pool import ThinkerPool
+from stado.rooms.thinking import BotTask, make_bot_task, think
+from stado.server.thinking.pool import BotPool
 from stado.testing.wire import chairs
 from tests.server.harness import Running, running
 
@@ -25,14 +25,14 @@ GAME = GAMES[0].name
 CLAIM = Claim("host", Urgency.PLAYED)
 
 
-def ask(level: str = "casual", decision: int = 0) -> Question:
+def ask(level: str = "casual", decision: int = 0) -> BotTask:
     match = Match(make_game(GAME, {}, 3), "seed")
-    return make_question(match, 0, level, ("seed", "bot", 0, decision))
+    return make_bot_task(match, 0, level, ("seed", "bot", 0, decision))
 
 
 @asynccontextmanager
-async def thinking(processes: int) -> AsyncIterator[ThinkerPool]:
-    thinkers = ThinkerPool(processes)
+async def thinking(processes: int) -> AsyncIterator[BotPool]:
+    thinkers = BotPool(processes)
     thinkers.start()
     try:
         yield thinkers
@@ -90,7 +90,7 @@ def test_bot_that_fails_is_stood_in_for(monkeypatch: pytest.MonkeyPatch, trouble
     asking._player.cache_clear()
 
 
-def _legal(question: Question) -> Any:
+def _legal(question: BotTask) -> Any:
     return asking._READERS[GAME].prompt.decode(question.prompt).legal
 
 

@@ -153,7 +153,7 @@ async def held_up(
 
     monkeypatch.setattr(reviewer, "find", wait)
     asking = [asyncio.create_task(guest.get(path)) for guest in guests]
-    while len(server.services.reviewer.desk) < len(guests):  # noqa: ASYNC110 - nobody announces it
+    while len(server.services.reviewer.tasks) < len(guests):  # noqa: ASYNC110 - nobody announces it
         await asyncio.sleep(0.01)
     yield
     assert not any(task.done() for task in asking)
@@ -221,8 +221,8 @@ async def test_a_process_reviews_as_a_thread_does_and_is_replaced_when_it_dies()
     try:
         for step in (1, 2):
             assert await apart.review(ANNA, text, [step]) == await here.review(ANNA, text, [step])
-            assert apart.desk._worker is not None
-            await apart.desk._worker.end()
+            assert apart.tasks._worker is not None
+            await apart.tasks._worker.end()
     finally:
         await apart.close()
         await here.close()

@@ -116,7 +116,7 @@ async def until(so: Callable[[], bool]) -> None:
 
 
 async def until_under_way(server: Running, count: int) -> None:
-    await until(lambda: len(server.services.replayer.desk) == count)
+    await until(lambda: len(server.services.replayer.tasks) == count)
 
 
 @pytest.mark.system
@@ -125,7 +125,7 @@ async def test_a_replay_stops_when_nobody_listens(sqlite: str) -> None:
         guest = await server.guest()
         writer = await start_replay(server, guest, revised(15_000))
         await until_under_way(server, 1)
-        desk = server.services.replayer.desk
+        desk = server.services.replayer.tasks
         await until(lambda: desk._worker is not None)
         worker = desk._worker
         assert worker is not None
@@ -234,7 +234,7 @@ async def test_one_address_keeps_reviews_from_nobody(sqlite: str, monkeypatch: p
             asking = [asyncio.create_task(guest.call("POST", path, raw=record)) for guest in guests for _ in range(3)]
             await until(lambda: sum(task.done() for task in asking) == 90 - limits.reviews.address)
             hers = asyncio.create_task(ann.call("POST", path, raw=record, headers=FROM_ELSEWHERE))
-            await until(lambda: len(server.services.reviewer.desk) > limits.reviews.address)
+            await until(lambda: len(server.services.reviewer.tasks) > limits.reviews.address)
         assert (await hers).status == 200
         statuses = [(await task).status for task in asking]
         assert sorted(statuses) == [200] * limits.reviews.address + [429] * (90 - limits.reviews.address)

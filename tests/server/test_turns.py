@@ -13,9 +13,9 @@ import pytest
 from stado.core.match import Match
 from stado.games import make_game
 from stado.rooms.ports import Claim, Urgency
-from stado.rooms.thinking import Question, Thought, make_question, think
+from stado.rooms.thinking import BotTask, Thought, make_bot_task, think
 from stado.server.thinking import pool
-from stado.server.thinking.pool import ThinkerPool
+from stado.server.thinking.pool import BotPool
 from stado.server.thinking.turns import HALF_LIFE, Turns
 from stado.testing.wire import PATIENCE
 
@@ -119,20 +119,20 @@ async def test_paced_turns_rest_after_each_other_and_keep_nobody_else_waiting(
     await asyncio.gather(again, other)
 
 
-def question(name: str, level: str = "casual") -> Question:
+def question(name: str, level: str = "casual") -> BotTask:
     match = Match(make_game("six", {}, 3), "seed")
-    return make_question(match, 0, level, (name,))
+    return make_bot_task(match, 0, level, (name,))
 
 
 async def test_bots_among_themselves_keep_nobody_waiting_who_plays(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[str] = []
 
-    def note(question: Question) -> Thought:
+    def note(question: BotTask) -> Thought:
         asked.append(str(question.stream[0]))
         return think(question)
 
     monkeypatch.setattr(pool, "think", note)
-    thinkers = ThinkerPool(0)
+    thinkers = BotPool(0)
     unattended, played = Claim("greedy", Urgency.UNATTENDED), Claim("ann", Urgency.PLAYED)
     bots = [asyncio.create_task(thinkers.ask(question("greedy"), unattended)) for _ in range(20)]
     await asyncio.sleep(0)
@@ -145,13 +145,13 @@ async def test_bots_among_themselves_keep_nobody_waiting_who_plays(monkeypatch: 
 async def test_who_plays_with_quick_bots_does_not_wait_for_those_that_search(monkeypatch: pytest.MonkeyPatch) -> None:
     release = threading.Event()
 
-    def search(question: Question) -> Thought:
+    def search(question: BotTask) -> Thought:
         if question.level == "master":
             release.wait(PATIENCE)
         return think(msgspec.structs.replace(question, level="casual"))
 
     monkeypatch.setattr(pool, "think", search)
-    thinkers, claim = ThinkerPool(0), Claim("host", Urgency.PLAYED)
+    thinkers, claim = BotPool(0), Claim("host", Urgency.PLAYED)
     searching = [asyncio.create_task(thinkers.ask(question("greedy", "master"), claim)) for _ in range(20)]
     await asyncio.sleep(0)
     assert await thinkers.ask(question("ann"), claim)

@@ -12,7 +12,7 @@ from pathlib import Path
 import msgspec
 
 from stado import __version__
-from stado.arena.entry import Entry, make_entry
+from stado.arena.contest import Contest, make_contest
 from stado.arena.play import Line
 from stado.arena.ratings import Ranking, Rating, rate_bots
 from stado.arena.run import run_arena
@@ -94,32 +94,32 @@ def run_benchmark(
     rows = [row for row in suite.rows if game in (None, row.game)]
     if not rows:
         raise OptionError(f"no rows of {game!r}; allowed: {', '.join(dict.fromkeys(row.game for row in suite.rows))}")
-    entries = [_make_entry(bot, row, suite) for row in rows]
+    contests = [_make_contest(bot, row, suite) for row in rows]
     played = [
-        _play(entry, folder, jobs, None if progress is None else _tell(progress, row))
-        for entry, row in zip(entries, rows, strict=True)
+        _play(contest, folder, jobs, None if progress is None else _tell(progress, row))
+        for contest, row in zip(contests, rows, strict=True)
     ]
-    for entry in entries:
-        _path(folder, entry).unlink(missing_ok=True)
+    for contest in contests:
+        _path(folder, contest).unlink(missing_ok=True)
     return Result(
         suite=suite.version,
         stado=__version__,
         bot=bot,
         cpu_ms=suite.cpu_ms,
-        rows=tuple(_sum_up(*parts) for parts in zip(rows, entries, played, strict=True)),
+        rows=tuple(_sum_up(*parts) for parts in zip(rows, contests, played, strict=True)),
         ratings=rate_bots(
-            dict.fromkeys(name for entry in entries for name in _names(entry)),
-            (ranking for entry, lines in zip(entries, played, strict=True) for ranking in _rankings(entry, lines)),
+            dict.fromkeys(name for contest in contests for name in _names(contest)),
+            (ranking for contest, lines in zip(contests, played, strict=True) for ranking in _rankings(contest, lines)),
         ),
     )
 
 
-def _make_entry(bot: str, row: Row, suite: Suite) -> Entry:
+def _make_contest(bot: str, row: Row, suite: Suite) -> Contest:
     """The arena of a row."""
     game = make_game(row.game, {"variant": row.variant}, row.seats)
     make_bot(bot, game).close()
     bots = (bot, *(row.opponents,) * (row.seats - 1))
-    return make_entry(game, bots, row.deals * row.seats, f"{suite.seed}/{row.opponents}")
+    return make_contest(game, bots, row.deals * row.seats, f"{suite.seed}/{row.opponents}")
 
 
 def _tell(progress: Callable[[Row, int], None], row: Row) -> Callable[[int], None]:
@@ -127,15 +127,15 @@ def _tell(progress: Callable[[Row, int], None], row: Row) -> Callable[[int], Non
     return lambda count: progress(row, count)
 
 
-def _play(entry: Entry, folder: Path, jobs: int, progress: Callable[[int], None] | None) -> list[Line]:
+def _play(contest: Contest, folder: Path, jobs: int, progress: Callable[[int], None] | None) -> list[Line]:
     """The matches of a row, in order; those of a row that was finished before are read."""
-    path = _path(folder, entry)
+    path = _path(folder, contest)
     if path.exists():
         lines = msgspec.json.decode(path.read_bytes(), type=list[Line])
         if progress is not None:
             progress(len(lines))
         return lines
-    _, lines = run_arena(entry, folder, jobs=jobs, progress=progress)
+    _, lines = run_arena(contest, folder, jobs=jobs, progress=progress)
     lines.sort(key=lambda line: (line.deal, line.rotation))
     try:
         draft = path.with_suffix(".draft")
@@ -146,14 +146,14 @@ def _play(entry: Entry, folder: Path, jobs: int, progress: Callable[[int], None]
     return lines
 
 
-def _path(folder: Path, entry: Entry) -> Path:
+def _path(folder: Path, contest: Contest) -> Path:
     """Where the matches of a finished row are kept until all rows are finished."""
-    return folder / f"{entry.key}-{entry.deals}.json"
+    return folder / f"{contest.key}-{contest.deals}.json"
 
 
-def _sum_up(row: Row, entry: Entry, lines: Sequence[Line]) -> RowResult:
+def _sum_up(row: Row, contest: Contest, lines: Sequence[Line]) -> RowResult:
     """What came of a row; the bot is the first of its arena, and may be of the same kind as the others."""
-    named = msgspec.structs.replace(entry, bots=_names(entry))
+    named = msgspec.structs.replace(contest, bots=_names(contest))
     tested, others = make_standings(named, lines).bots
     return RowResult(
         row=row,
@@ -166,11 +166,11 @@ def _sum_up(row: Row, entry: Entry, lines: Sequence[Line]) -> RowResult:
     )
 
 
-def _names(entry: Entry) -> tuple[str, ...]:
+def _names(contest: Contest) -> tuple[str, ...]:
     """Who sits at the table, the tested bot by a name of its own."""
-    return (TESTED, *entry.bots[1:])
+    return (TESTED, *contest.bots[1:])
 
 
-def _rankings(entry: Entry, lines: Sequence[Line]) -> list[Ranking]:
+def _rankings(contest: Contest, lines: Sequence[Line]) -> list[Ranking]:
     """The ranks of all matches."""
-    return [(_names(entry), line.ranks) for line in lines]
+    return [(_names(contest), line.ranks) for line in lines]

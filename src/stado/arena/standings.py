@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 
-from stado.arena.entry import Entry
+from stado.arena.contest import Contest
 from stado.arena.play import Line
 from stado.arena.ratings import rate_bots
 
@@ -40,7 +40,7 @@ class Standing(msgspec.Struct, frozen=True):
 class Standings(msgspec.Struct, frozen=True):
     """What came of an arena."""
 
-    entry: Entry
+    contest: Contest
     matches: int
     deals: int
     turns: float
@@ -48,18 +48,18 @@ class Standings(msgspec.Struct, frozen=True):
     differences: dict[str, Interval]  # "a - b": by how much a's score is above b's, deal by deal
 
 
-def make_standings(entry: Entry, lines: Sequence[Line]) -> Standings:
+def make_standings(contest: Contest, lines: Sequence[Line]) -> Standings:
     """The standings after these matches; only deals that were played in every rotation count."""
     by_deal: dict[int, list[Line]] = {}
     for line in sorted(lines, key=lambda line: (line.deal, line.rotation)):
         by_deal.setdefault(line.deal, []).append(line)
-    deals = [played for played in by_deal.values() if len(played) == entry.seats]
+    deals = [played for played in by_deal.values() if len(played) == contest.seats]
     counted = [line for played in deals for line in played]
-    names = list(dict.fromkeys(entry.bots))
-    ratings = rate_bots(names, ((entry.bots, line.ranks) for line in counted))
+    names = list(dict.fromkeys(contest.bots))
+    ratings = rate_bots(names, ((contest.bots, line.ranks) for line in counted))
     standings = []
     for name in names:
-        seats = [bot for bot, other in enumerate(entry.bots) if other == name]
+        seats = [bot for bot, other in enumerate(contest.bots) if other == name]
         forfeits: Counter[str] = Counter()
         for line in counted:
             for bot in seats:
@@ -68,7 +68,7 @@ def make_standings(entry: Entry, lines: Sequence[Line]) -> Standings:
         standings.append(
             Standing(
                 bot=name,
-                version=entry.versions[seats[0]],
+                version=contest.versions[seats[0]],
                 seats=len(seats),
                 score=_interval(_per_deal(deals, seats, _score)),
                 wins=_interval(_per_deal(deals, seats, _win)),
@@ -79,12 +79,12 @@ def make_standings(entry: Entry, lines: Sequence[Line]) -> Standings:
             )
         )
     return Standings(
-        entry=entry,
+        contest=contest,
         matches=len(counted),
         deals=len(deals),
         turns=sum(line.turns for line in counted) / max(1, len(counted)),
         bots=tuple(standings),
-        differences=_differences(entry, deals, names),
+        differences=_differences(contest, deals, names),
     )
 
 
@@ -107,10 +107,11 @@ def _per_deal(
     ]
 
 
-def _differences(entry: Entry, deals: Sequence[Sequence[Line]], names: Sequence[str]) -> dict[str, Interval]:
+def _differences(contest: Contest, deals: Sequence[Sequence[Line]], names: Sequence[str]) -> dict[str, Interval]:
     """Score differences of each two bots, paired by deal."""
     means = {
-        name: _per_deal(deals, [bot for bot, other in enumerate(entry.bots) if other == name], _score) for name in names
+        name: _per_deal(deals, [bot for bot, other in enumerate(contest.bots) if other == name], _score)
+        for name in names
     }
     return {
         f"{one} - {other}": _interval([a - b for a, b in zip(means[one], means[other], strict=True)])

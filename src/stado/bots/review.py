@@ -64,7 +64,7 @@ def judge(thinker: Thinker, match: Match, number: int) -> Verdict | None:
     place = prompt.legal.index(step.action)
     stream = Rng("review", match.head.seed, number)
     estimates = thinker.estimate(game.view(step.before, step.seat), prompt, stream, kept=place)
-    return Verdict(number, step.seat, estimates[place], rank(estimates))
+    return Verdict(number, step.seat, estimates[place], best_first(estimates))
 
 
 def make_thinker(game: AnyGame, level: str) -> Thinker:
@@ -75,7 +75,7 @@ def make_thinker(game: AnyGame, level: str) -> Thinker:
     return bot
 
 
-def rank(estimates: Collection[Estimate]) -> tuple[Estimate, ...]:
+def best_first(estimates: Collection[Estimate]) -> tuple[Estimate, ...]:
     """The best first, of equals the one that was tried longest; those never tried last."""
 
     def key(estimate: Estimate) -> tuple[bool, float, int]:

@@ -12,7 +12,7 @@ from stado.core.events import Event, Seat
 from stado.core.game import CHANCE, Action, AnyGame, Outcome, Scene
 from stado.core.options import format_options
 from stado.core.position import parse_lines
-from stado.core.record import FORMAT, Entry, Head, Record
+from stado.core.record import FORMAT, Head, LoggedAction, Record
 from stado.core.rng import Rng
 
 
@@ -61,7 +61,7 @@ class Match:
             position=position,
         )
         self.opening: Any = game.initial() if position is None else game.parse_fields(parse_lines(position).body())
-        self.log: list[Entry] = []
+        self.log: list[LoggedAction] = []
         self.steps: list[Played] = []  # what each action of the log made
         self.scenes: list[Scene[Any]] = []
         self._chances = 0
@@ -113,7 +113,7 @@ class Match:
         step = self.game.apply(self.state, seat, action)
         self.steps.append(Played(seat, action, self.seq, self.state, step.scenes))
         self.scenes.extend(step.scenes)
-        self.log.append(Entry(seat, msgspec.json.decode(msgspec.json.encode(action))))
+        self.log.append(LoggedAction(seat, msgspec.json.decode(msgspec.json.encode(action))))
         self._chances += seat == CHANCE
 
     def _settle(self) -> None:

@@ -34,7 +34,7 @@ from stado.games.six.cards import (
     Special,
     count_cows,
 )
-from stado.games.six.memory import Drawn, Mixed, Note, SpecialsView
+from stado.games.six.recall import Drawn, Mixed, Note, SpecialsView
 from stado.games.six.state import Agenda, Ask, Phase
 from stado.games.six.view import View
 from stado.rl.encoder import Encoder, Part, Writer

@@ -13,7 +13,7 @@ from stado.rooms.batch import Batch
 from stado.rooms.inbox import Item, Job, Thoughts, Wake, pick
 from stado.rooms.ports import Claim, Urgency
 from stado.rooms.role import Role
-from stado.rooms.thinking import Question, make_question
+from stado.rooms.thinking import BotTask, make_bot_task
 
 if TYPE_CHECKING:
     from stado.rooms.room import Room
@@ -90,12 +90,12 @@ class Owner(Role):
             questions = [(seat, decision, self._question(seat, level, decision)) for seat, level, decision in due]
             self._thinking = asyncio.create_task(self._ask_bots(questions))
 
-    def _question(self, seat: Seat, level: str, decision: int) -> Question:
+    def _question(self, seat: Seat, level: str, decision: int) -> BotTask:
         """What a bot gets to know."""
         state = self._room.state
         assert state.match is not None
         # The same seat at the same decision thinks the same, before a crash and after.
-        return make_question(state.match, seat, level, (state.head.seed, "bot", seat, decision))
+        return make_bot_task(state.match, seat, level, (state.head.seed, "bot", seat, decision))
 
     def _claim(self) -> Claim:
         """In whose share bots think here, and who waits for them."""
@@ -105,7 +105,7 @@ class Owner(Role):
             return Claim(state.host, Urgency.UNATTENDED)
         return Claim(state.host, Urgency.PLAYED if players & present else Urgency.AWAITED)
 
-    async def _ask_bots(self, questions: Sequence[tuple[Seat, int, Question]]) -> None:
+    async def _ask_bots(self, questions: Sequence[tuple[Seat, int, BotTask]]) -> None:
         """Wait for all of them, so that nobody learns from who was quick."""
         start, claim = self._ports.monotonic(), self._claim()
         actions = await asyncio.gather(*(self._ports.thinkers.ask(question, claim) for _, _, question in questions))

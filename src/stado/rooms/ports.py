@@ -15,7 +15,7 @@ from stado.rooms.presence import NOBODY, Presence
 from stado.rooms.protocol import Emoted
 from stado.rooms.role import Role
 from stado.rooms.state import RoomState
-from stado.rooms.thinking import Question
+from stado.rooms.thinking import BotTask
 
 if TYPE_CHECKING:
     from stado.rooms.room import Room
@@ -82,7 +82,7 @@ class Claim(msgspec.Struct, frozen=True):
 class Thinkers(Protocol):
     """Who plays for bots."""
 
-    async def ask(self, question: Question, claim: Claim) -> dict[str, Any]:
+    async def ask(self, question: BotTask, claim: Claim) -> dict[str, Any]:
         """A legal answer."""
 
 

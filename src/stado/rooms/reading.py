@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from stado.core.errors import StadoError
 from stado.core.game import CHANCE, Outcome
-from stado.core.record import FORMAT, Entry, Head, Record
+from stado.core.record import FORMAT, Head, LoggedAction, Record
 from stado.games import find_game
 from stado.rooms.chairs import OPEN, Chairs
 from stado.rooms.log import Acted, ChanceActed, Line, RoomHead, Started
@@ -52,7 +52,7 @@ def read_record(room: RoomHead, lines: Iterable[Line], outcome: Outcome | None) 
     """The match as the log wrote it down, by whatever rules it was played; none if it never began."""
     chairs = Chairs([OPEN] * room.seats)
     head: Head | None = None
-    log: list[Entry] = []
+    log: list[LoggedAction] = []
     for line in lines:
         match line.entry:
             case Started():
@@ -67,9 +67,9 @@ def read_record(room: RoomHead, lines: Iterable[Line], outcome: Outcome | None) 
                     salts=chairs.salts,
                 )
             case Acted(seat, action):
-                log.append(Entry(seat, action))
+                log.append(LoggedAction(seat, action))
             case ChanceActed(action):
-                log.append(Entry(CHANCE, action))
+                log.append(LoggedAction(CHANCE, action))
             case _:
                 chairs.change(line.entry)
     return None if head is None else Record(head, tuple(log), outcome)

@@ -11,13 +11,13 @@ from stado.core.errors import RecordError
 from stado.core.events import Seat
 from stado.core.game import CHANCE, Scene
 from stado.core.match import Match, Played, replay
-from stado.core.record import End, Entry, Head, Record, commit, parse_record
+from stado.core.record import End, Head, LoggedAction, Record, commit, parse_record
 from stado.games import record_game
 from stado.rooms.protocol import Replay, ReplayEvent, ReplayStep
 from stado.rooms.state import LONGEST_LOG
 
 # Threads read records, and the codec crashes when two of them look into a type for the first time at once.
-for _kind in (Head, Entry, End):
+for _kind in (Head, LoggedAction, End):
     msgspec.json.Decoder(_kind)
 
 Viewer = Seat | Literal["all"] | None

@@ -8,7 +8,7 @@ from functools import lru_cache
 import msgspec
 
 from stado.bots import Estimate
-from stado.bots.review import LEVEL, Verdict, judge, make_thinker, rank
+from stado.bots.review import LEVEL, Verdict, best_first, judge, make_thinker
 from stado.bots.thinker import Thinker
 from stado.core.errors import RecordError, StadoError
 from stado.core.game import AnyGame
@@ -19,7 +19,7 @@ from stado.games import record_game
 from stado.rooms.decisions import RefusalError
 from stado.rooms.protocol import Advice, ErrorCode, Review, ReviewedAnswer
 from stado.rooms.state import LONGEST_LOG
-from stado.rooms.thinking import Question, open_question
+from stado.rooms.thinking import BotTask, open_bot_task
 
 _OPEN = 4  # matches that are kept for the next question about them
 
@@ -35,7 +35,7 @@ class Doubt(msgspec.Struct, frozen=True, tag="doubt"):
     """What advice is wanted for: the question of a running match that a seat has to answer."""
 
     decision: int
-    question: Question
+    question: BotTask
 
 
 class Finding(msgspec.Struct, frozen=True):
@@ -98,10 +98,10 @@ def _describe_answers(game: AnyGame, estimates: Iterable[Estimate]) -> tuple[Rev
 
 def advise(doubt: Doubt) -> Advice:
     """What the answers are worth to a bot of the question's level, which is told nothing else."""
-    bot, view, prompt = open_question(doubt.question, doubt.question.level)
+    bot, view, prompt = open_bot_task(doubt.question, doubt.question.level)
     assert isinstance(bot, Thinker)
     estimates = bot.estimate(view, prompt, Rng(*doubt.question.stream))
-    return Advice(doubt.decision, _describe_answers(bot.game, rank(estimates)))
+    return Advice(doubt.decision, _describe_answers(bot.game, best_first(estimates)))
 
 
 def find(line: bytes) -> bytes:

@@ -22,7 +22,7 @@ from stado.server.people.people import People
 from stado.server.people.tokens import COOKIE, Signer
 from stado.server.settings import Settings
 from stado.server.storage.store import Store
-from stado.server.thinking.pool import ThinkerPool
+from stado.server.thinking.pool import BotPool
 from stado.server.thinking.replayer import Replayer
 from stado.server.thinking.reviewer import Reviewer
 from stado.server.wire.guard import Guard
@@ -57,7 +57,7 @@ def services_of(connection: HTTPConnection) -> Services:
     return services
 
 
-def _make_ports(settings: Settings, store: Store, thinkers: ThinkerPool, metrics: Metrics) -> Ports:
+def _make_ports(settings: Settings, store: Store, thinkers: BotPool, metrics: Metrics) -> Ports:
     """What rooms need of this server."""
     limits = settings.limits
     return Ports(
@@ -78,7 +78,7 @@ def _make_ports(settings: Settings, store: Store, thinkers: ThinkerPool, metrics
 async def open_services(settings: Settings) -> AsyncIterator[Services]:
     """All services, from the server's start to its end."""
     metrics = Metrics()
-    thinkers = ThinkerPool(settings.thinkers)
+    thinkers = BotPool(settings.thinkers)
     reviewer = Reviewer(settings.limits, apart=settings.thinkers > 0)
     replayer = Replayer(settings.limits)
     database = settings.database or f"sqlite:///{data_folder() / 'stado.db'}"
@@ -91,6 +91,6 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
                 people = People(settings, store, signer)
                 yield Services(settings, store, lobby, people, Guard(settings), reviewer, replayer, metrics)
         finally:
-            await replayer.desk.close()
+            await replayer.tasks.close()
             await reviewer.close()
             await thinkers.close()

@@ -18,7 +18,7 @@ from stado.rooms.ports import Claim, FencedError, LogStore, Opened, Ports, Think
 from stado.rooms.protocol import AnyCommand, AnyServerMessage, RoomRequest
 from stado.rooms.reading import read_room
 from stado.rooms.room import Room
-from stado.rooms.thinking import Question, think
+from stado.rooms.thinking import BotTask, think
 
 _MESSAGES = msgspec.json.Decoder(AnyServerMessage)
 _COMMANDS = msgspec.json.Decoder(AnyCommand)
@@ -53,7 +53,7 @@ class MemoryLog(LogStore):
 class Aloud(Thinkers):
     """Bots that think where they are asked."""
 
-    async def ask(self, question: Question, claim: Claim) -> dict[str, Any]:
+    async def ask(self, question: BotTask, claim: Claim) -> dict[str, Any]:
         return think(question).action
 
 

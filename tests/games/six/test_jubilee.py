@@ -23,7 +23,7 @@ from stado.games.six.events import (
     SpecialDrawn,
     SpecialsDealt,
 )
-from stado.games.six.memory import Drawn
+from stado.games.six.recall import Drawn
 
 JUBILEE = """
 game: six

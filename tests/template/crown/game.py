@@ -2,10 +2,12 @@
 
 from typing import Any, ClassVar, Literal
 
+import msgspec
+
 from stado.core.game import Game, Showcase, Variant, by_seats
 from stado.core.options import Options
 from tests.template.crown import rules
-from tests.template.crown.state import CrownAction, CrownEvent, State, View
+from tests.template.crown.state import HAND_SIZE, CrownAction, CrownEvent, Facts, State, View
 from tests.template.crown.view import determinize, make_view
 
 
@@ -25,6 +27,7 @@ class Crown(Game[CrownOptions, State, CrownAction, View]):
     picks: ClassVar[tuple[str, ...]] = ("pick_card",)
     showcases: ClassVar[tuple[Showcase, ...]] = (Showcase("standard", 2),)
     event_type: ClassVar[Any] = CrownEvent
+    facts: ClassVar[msgspec.Struct] = Facts(HAND_SIZE)
 
     initial = by_seats(rules.initial)
     to_act = staticmethod(rules.to_act)

@@ -57,6 +57,12 @@ CrownAction = Deal | PickCard
 CrownEvent = HandDealt | CardPicked | CrownTaken
 
 
+class Facts(msgspec.Struct, frozen=True, tag_field="game", tag="crown"):
+    """What never changes, for those who draw it."""
+
+    turns: int
+
+
 class State(msgspec.Struct, frozen=True):
     """A moment of a match; the tuples are by seat."""
 

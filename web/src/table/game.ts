@@ -49,7 +49,7 @@ export interface GameTable<View = AnyView, Event extends AnyEvent = AnyEvent, Ac
   /** The scores that a round ended with, where the event ends one. */
   roundScores(event: Event): readonly number[] | null;
   /** Whether it is not worth a line in the log. */
-  murmurs(event: Event): boolean;
+  isQuiet(event: Event): boolean;
   /** The key of the words that explain an answer before it is given, where it needs that. */
   explains(action: Action): string | null;
   seats(view: View): SeatFacts[];

@@ -110,7 +110,7 @@ export class ReplayShow {
 
   /** Lets a table know what has happened until this moment. */
   private tell(table: Table): void {
-    table.log = this.lines.slice(0, this.at).flat().filter((line) => !this.game.murmurs(line.event));
+    table.log = this.lines.slice(0, this.at).flat().filter((line) => !this.game.isQuiet(line.event));
     table.waiting = this.replay.steps[this.at - 1]?.waiting ?? [];
   }
 }

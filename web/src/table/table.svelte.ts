@@ -298,7 +298,7 @@ export class Table {
   }
 
   private write(lines: readonly LogLine[]): void {
-    const worthy = lines.filter((line) => !this.game.murmurs(line.event));
+    const worthy = lines.filter((line) => !this.game.isQuiet(line.event));
     if (worthy.length > 0) this.log = [...this.log, ...worthy];
   }
 }

@@ -22,8 +22,8 @@ from stado.games.six.cards import (
     SPECIALS_DEALT,
     Special,
 )
-from stado.games.six.memory import Mixed, Note, fits, format_memory, parse_memory
 from stado.games.six.pile import unpack
+from stado.games.six.recall import Mixed, Note, fits, format_memory, parse_memory
 from stado.games.six.specials import movable
 from stado.games.six.state import Agenda, Ask, Specials, State
 

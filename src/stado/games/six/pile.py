@@ -11,7 +11,7 @@ from stado.core.game import Telling
 from stado.core.tuples import put, without
 from stado.games.six.cards import SPECIAL_DECK, SPECIALS_DEALT, Card, Special
 from stado.games.six.events import ExchangePassed, PileShuffled, SpecialDiscarded, SpecialDrawn, SpecialsDealt
-from stado.games.six.memory import Drawn, Mixed, Spent, remember
+from stado.games.six.recall import Drawn, Mixed, Spent, remember
 from stado.games.six.state import Agenda, Specials, State
 
 

@@ -8,7 +8,7 @@ import msgspec
 
 from stado.core.events import Seat
 from stado.games.six.cards import Card, Special
-from stado.games.six.memory import Note
+from stado.games.six.recall import Note
 
 Phase = Literal["first", "deal", "specials", "draft", "pick", "place", "over"]
 Row = tuple[Card, ...]

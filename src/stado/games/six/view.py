@@ -7,8 +7,8 @@ import msgspec
 from stado.core.events import Seat
 from stado.core.rng import Rng
 from stado.games.six.cards import Card
-from stado.games.six.memory import SpecialsView, imagine, recall
 from stado.games.six.options import SixOptions
+from stado.games.six.recall import SpecialsView, imagine, recall
 from stado.games.six.rules import deck, standing
 from stado.games.six.specials import playable
 from stado.games.six.state import Agenda, Phase, Reveal, Row, Specials, State

@@ -12,7 +12,7 @@ import structlog
 from stado.bots import LEVELS
 from stado.bots.thinker import Thinker
 from stado.rooms.ports import Claim, Urgency
-from stado.rooms.thinking import Question, Thought, first_questions, think
+from stado.rooms.thinking import BotTask, Thought, think, warm_up_tasks
 from stado.server.thinking.turns import Turns
 from stado.server.thinking.worker import Worker, answer_messages
 
@@ -31,7 +31,7 @@ class _Lane:
         self.idle: list[Worker] = []
 
 
-class ThinkerPool:
+class BotPool:
     """Answers questions; rooms get turns by who waits and who has had least.
 
     As many at once are thought about as there are processes. Levels that search nothing have a process more, so that
@@ -53,7 +53,7 @@ class ThinkerPool:
     async def _warm(self) -> None:
         """Compile what bots think with in a process of its own: it takes long, and most bots need nothing of it."""
         worker = await self._start(yields=True)
-        for question in first_questions():
+        for question in warm_up_tasks():
             if await _ask(worker, question) is None:
                 return
         await self._end(worker)
@@ -66,7 +66,7 @@ class ThinkerPool:
         await asyncio.gather(*(worker.end() for worker in self._running))
         self._threads.shutdown(cancel_futures=True)
 
-    async def ask(self, question: Question, claim: Claim) -> dict[str, Any]:
+    async def ask(self, question: BotTask, claim: Claim) -> dict[str, Any]:
         """The answer of a bot, when it is the turn of the room's host."""
         lane = self._quick if question.level in _QUICK else self._deep
         paced = claim.urgency is Urgency.UNATTENDED
@@ -76,11 +76,11 @@ class ThinkerPool:
             _log.error("bot failed", game=question.game, level=question.level, trouble=thought.trouble)
         return thought.action
 
-    async def _ask_thread(self, question: Question) -> Thought:
+    async def _ask_thread(self, question: BotTask) -> Thought:
         """The answer of a thread of this process."""
         return await asyncio.get_running_loop().run_in_executor(self._threads, think, question)
 
-    async def _ask_process(self, lane: _Lane, question: Question) -> Thought:
+    async def _ask_process(self, lane: _Lane, question: BotTask) -> Thought:
         """The answer of an idle process; one that has died is replaced."""
         for _ in range(2):
             try:
@@ -94,7 +94,7 @@ class ThinkerPool:
                 return thought
         return await self._ask_thread(question)
 
-    async def _ask_worker(self, worker: Worker, question: Question) -> Thought | None:
+    async def _ask_worker(self, worker: Worker, question: BotTask) -> Thought | None:
         """The answer of a process; nothing where it has ended."""
         thought = None
         try:
@@ -116,7 +116,7 @@ class ThinkerPool:
         self._running.discard(worker)
 
 
-async def _ask(worker: Worker, question: Question) -> Thought | None:
+async def _ask(worker: Worker, question: BotTask) -> Thought | None:
     """What a process answers; nothing where it has ended."""
     line = await worker.ask(msgspec.json.encode(question))
     return msgspec.json.decode(line, type=Thought) if line else None
@@ -124,7 +124,7 @@ async def _ask(worker: Worker, question: Question) -> Thought | None:
 
 def answer(line: bytes) -> bytes:
     """The thought on a question, both as they travel."""
-    return msgspec.json.encode(think(msgspec.json.decode(line, type=Question)))
+    return msgspec.json.encode(think(msgspec.json.decode(line, type=BotTask)))
 
 
 if __name__ == "__main__":

@@ -17,7 +17,7 @@ from stado.rooms.protocol import ErrorCode
 from stado.rooms.replays import Viewer, tell_text
 from stado.server.people.sharer import Sharer
 from stado.server.settings import Limits
-from stado.server.thinking.desk import Desk
+from stado.server.thinking.tasks import TaskRunner
 from stado.server.thinking.worker import answer_messages
 
 _TOO_LONG = "the match is too long to be shown at once; ask for one viewer's eyes"
@@ -53,13 +53,13 @@ class Replayer:
 
     def __init__(self, limits: Limits) -> None:
         self._limits = limits
-        self.desk = Desk(__name__, limits.replays, memory=limits.replay_memory)
+        self.tasks = TaskRunner(__name__, limits.replays, memory=limits.replay_memory)
 
     async def tell(self, sharer: Sharer, record: str, viewer: Viewer, *, zipped: bool) -> bytes:
         """The replay as JSON, zipped if asked for; or RefusalError."""
         limits = self._limits
         task = Telling(record, viewer, zipped, limits.replay_seconds, limits.replay_bytes, limits.replay_views)
-        told = msgspec.msgpack.decode(await self.desk.do(sharer, msgspec.msgpack.encode(task)), type=Told)
+        told = msgspec.msgpack.decode(await self.tasks.do(sharer, msgspec.msgpack.encode(task)), type=Told)
         if told.code is not None:
             raise RefusalError(told.code, told.message)
         return told.body

@@ -10,10 +10,10 @@ import msgspec
 
 from stado.rooms.decisions import RefusalError
 from stado.rooms.reviews import Doubt, Finding, Steps, find
-from stado.rooms.thinking import Question
+from stado.rooms.thinking import BotTask
 from stado.server.people.sharer import Sharer
 from stado.server.settings import Limits
-from stado.server.thinking.desk import Desk
+from stado.server.thinking.tasks import TaskRunner
 from stado.server.thinking.worker import answer_messages
 
 _KEPT = 256
@@ -25,20 +25,20 @@ class Reviewer:
     """Weighs the answers to one question after another for all who are admitted, and keeps the last findings."""
 
     def __init__(self, limits: Limits, *, apart: bool) -> None:
-        self.desk = Desk(__name__, limits.reviews)
+        self.tasks = TaskRunner(__name__, limits.reviews)
         self._apart = apart  # in a process
         self._kept: OrderedDict[bytes, Finding] = OrderedDict()
 
     async def close(self) -> None:
         """End what thinks."""
-        await self.desk.close()
+        await self.tasks.close()
 
     async def review(self, sharer: Sharer, record: str, steps: Sequence[int]) -> msgspec.Raw:
         """The reviews for a person who asks, each step in a turn of its own; or RefusalError."""
         found = [await self._find(sharer, Steps(record, (step,)), rank=1) for step in steps]
         return msgspec.Raw(msgspec.json.encode([review for reviews in found for review in _REVIEWS.decode(reviews)]))
 
-    async def advise(self, sharer: Sharer, decision: int, question: Question) -> msgspec.Raw:
+    async def advise(self, sharer: Sharer, decision: int, question: BotTask) -> msgspec.Raw:
         """The advice for a person who asks, before any review; or RefusalError."""
         return await self._find(sharer, Doubt(decision, question), rank=0)
 
@@ -48,7 +48,7 @@ class Reviewer:
         key = sha256(line).digest()
         finding = self._kept.pop(key, None)
         if finding is None:
-            finding = _FINDINGS.decode(await self.desk.do(sharer, line, rank=rank, here=None if self._apart else find))
+            finding = _FINDINGS.decode(await self.tasks.do(sharer, line, rank=rank, here=None if self._apart else find))
         self._kept[key] = finding
         if len(self._kept) > _KEPT:
             self._kept.popitem(last=False)

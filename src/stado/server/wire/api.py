@@ -317,7 +317,7 @@ async def give_advice(visit: Visit) -> Response:
     room = await visit.services.lobby.find(visit.services.room_id(visit.request))
     decision, question = lone_question(await room.current(), visit.me.person)
     reviewer = visit.services.reviewer
-    with reviewer.desk.admit(visit.sharer):
+    with reviewer.tasks.admit(visit.sharer):
         return reply_json(await while_listened(visit.request, reviewer.advise(visit.sharer, decision, question)))
 
 
@@ -335,7 +335,7 @@ async def _review(visit: Visit, get_record: Callable[[Visit], Awaitable[str]]) -
         raise RefusalError("bad_message", "step is a number, from 0 up")
     if not 1 <= len(texts) <= most:
         raise RefusalError("bad_message", f"from 1 to {most} steps can be reviewed at once")
-    with reviewer.desk.admit(visit.sharer):
+    with reviewer.tasks.admit(visit.sharer):
         reviews = reviewer.review(visit.sharer, await get_record(visit), [int(text) for text in texts])
         return reply_json(await while_listened(visit.request, reviews))
 
@@ -371,7 +371,7 @@ async def _tell(visit: Visit, get_record: Callable[[Visit], Awaitable[str]]) -> 
     zipped = "gzip" in visit.request.headers.get("accept-encoding", "")
     headers = {"cache-control": "no-store", "vary": "accept-encoding"}
     with ExitStack() as held:
-        held.enter_context(replayer.desk.admit(visit.sharer))
+        held.enter_context(replayer.tasks.admit(visit.sharer))
         telling = replayer.tell(visit.sharer, await get_record(visit), viewer, zipped=zipped)
         body = await while_listened(visit.request, telling)
         if zipped:

@@ -36,7 +36,7 @@ const makeTable: MakeTable<BoardGameFacts, GameTable<BoardGameView, BoardGameEve
   target,
   startsTurn: (event) => event.type === 'tiles_revealed',
   roundScores: () => null,
-  murmurs: (event) => event.type === 'tiles_picked',
+  isQuiet: (event) => event.type === 'tiles_picked',
   explains: (action) => (action.type === 'play_card' ? `board-web-about-${action.card}` : null),
   seats: (view) =>
     view.scores.map((score, seat) => ({

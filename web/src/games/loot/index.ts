@@ -34,7 +34,7 @@ const makeTable: MakeTable<LootFacts, GameTable<LootView, LootEvent, LootAction>
     target: (action) => target(facts, action),
     startsTurn: (event) => event.type === 'turn_started',
     roundScores: () => null,
-    murmurs: () => false,
+    isQuiet: () => false,
     explains: () => null,
     seats: (view) => view.scores.map((score, seat) => ({ score, cards: view.hand_sizes[seat] ?? 0, picked: false })),
     hand: (view) => names(view.hand),

@@ -23,7 +23,7 @@ const makeTable: MakeTable<AnyFacts, GameTable> = (facts) => ({
   target: () => null,
   startsTurn: () => false,
   roundScores: () => null,
-  murmurs: () => false,
+  isQuiet: () => false,
   explains: () => null,
   seats: (view) =>
     (usual(view).scores ?? []).map((score, seat) => ({

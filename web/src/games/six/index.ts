@@ -42,7 +42,7 @@ const makeTable: MakeTable<SixFacts, GameTable<SixView, SixEvent, SixAction>> = 
   },
   startsTurn: (event) => event.type === 'cards_revealed' || event.type === 'round_started',
   roundScores: (event) => (event.type === 'round_ended' ? event.scores : null),
-  murmurs: ({ type }) => MURMURS.includes(type),
+  isQuiet: ({ type }) => MURMURS.includes(type),
   explains: (action) => (action.type === 'play_special' && action.special ? `rule-${facts.special_rules[action.special]}` : null),
   seats: (view) =>
     view.standing.map((score, seat) => ({

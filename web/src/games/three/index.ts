@@ -14,7 +14,7 @@ const makeTable: MakeTable<ThreeFacts, GameTable<ThreeView, ThreeEvent, ThreeAct
   target: (action) => (action.type === 'play_card' ? { key: `hand-${action.card}`, code: action.card } : null),
   startsTurn: (event) => event.type === 'card_played' || event.type === 'rows_laid',
   roundScores: () => null,
-  murmurs: (event) => event.type === 'pile_dealt',
+  isQuiet: (event) => event.type === 'pile_dealt',
   explains: () => null,
   seats: (view) =>
     view.scores.map((score, seat) => ({ score, cards: view.hand_sizes[seat] ?? 0, picked: false })),

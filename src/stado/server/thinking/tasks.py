@@ -20,7 +20,7 @@ _log = structlog.get_logger()
 _PATIENCE = 120  # seconds for one task: compiling may be among them
 
 
-class Desk:
+class TaskRunner:
     """Does tasks in a process that gives way to bots, or in a thread."""
 
     def __init__(self, module: str, share: Share, *, memory: int = 0) -> None:
@@ -31,7 +31,7 @@ class Desk:
         self._persons: Counter[str] = Counter()
         self._blocks: Counter[str] = Counter()
         self._worker: Worker | None = None
-        self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="desk")
+        self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="tasks")
 
     def __len__(self) -> int:
         """How many tasks are under way."""
