@@ -316,7 +316,7 @@ async def _stay_silent(base: str) -> None:
                 await reader.read()
             finally:
                 writer.close()
-        await asyncio.sleep(1.0)
+        await asyncio.sleep(10.0)
 
 
 async def attack(name: str, base: str, plan: Plan) -> None:

@@ -39,6 +39,7 @@ NO_LIMITS = Limits(
     person_connections=10**6,
     address_connections=10**6,
     address_sockets=10**6,
+    address_arrivals=MANY,
     rooms=10**6,
     address_rooms=10**6,
     listed=10**6,

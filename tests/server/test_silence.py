@@ -10,6 +10,7 @@ from urllib.parse import urlsplit
 import msgspec
 import pytest
 
+from stado.server.settings import Rate
 from stado.server.wire.admission import proxy_test
 from stado.testing.wire import PATIENCE, Guest, chairs
 from tests.server.harness import NO_LIMITS, running
@@ -64,6 +65,18 @@ async def test_an_address_has_so_many_connections(sqlite: str) -> None:
         async with connected(server.base, source="127.0.0.2") as elsewhere:
             await asyncio.sleep(0.05)
             assert not elsewhere.at_eof()
+
+
+async def test_who_connects_too_often_is_not_even_heard(sqlite: str) -> None:
+    limits = msgspec.structs.replace(NO_LIMITS, address_arrivals=Rate(0.001, 3), person_requests=Rate(0.001, 1))
+    async with running(sqlite, limits=limits) as server:
+        guest = await server.guest()
+        assert (await guest.call("GET", "/api/me")).status == 200
+        reply = await guest.call("GET", "/api/me", headers={"connection": "keep-alive"})
+        assert (reply.status, reply.headers["connection"]) == (429, "close")
+        with pytest.raises(ConnectionError):
+            await guest.call("GET", "/api/me")
+        assert (await Guest(server.base, source="127.0.0.2").call("GET", "/api/me")).status == 200
 
 
 @pytest.mark.parametrize("begun", [b"", b"GET /api/me HTTP/1.1\r\nHost: x\r\n"])

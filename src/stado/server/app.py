@@ -71,8 +71,7 @@ class Server(uvicorn.Server):
         started: Callable[[int], None] | None,
     ) -> None:
         super().__init__(config)
-        limits = settings.limits
-        admission = Admission(_places(limits), limits.address_sockets, is_proxy=proxy_test(trusted_proxies))
+        admission = Admission(_places(settings.limits), settings.limits, is_proxy=proxy_test(trusted_proxies))
         self.server_state = State(admission, settings.request)
         self.app = app
         self._settings = settings

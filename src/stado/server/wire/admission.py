@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+import time
 from asyncio import Transport
 from collections import Counter, OrderedDict
 from collections.abc import Callable
 from ipaddress import ip_address, ip_network
 
 from stado.server.people.sharer import block_of
+from stado.server.settings import Limits
+from stado.server.wire.buckets import Buckets
 
 
 class Admission:
     """The connections of a process, counted before anything of them is read."""
 
-    def __init__(self, most: int, address: int, *, is_proxy: Callable[[str], bool]) -> None:
+    def __init__(self, most: int, limits: Limits, *, is_proxy: Callable[[str], bool]) -> None:
         self._most = most
-        self._address = address
+        self._address = limits.address_sockets
+        self._arrivals = Buckets(limits.address_arrivals)
         self._is_proxy = is_proxy  # through it many come from one address
         self._blocks: dict[Transport, str] = {}
         self._counts: Counter[str] = Counter()
@@ -30,7 +34,7 @@ class Admission:
         peer = transport.get_extra_info("peername")
         address = peer[0] if isinstance(peer, tuple) else ""
         block = block_of(address)
-        if self._counts[block] >= self._address and not self._is_proxy(address) and not self._drop(block):
+        if not self._is_proxy(address) and not self._may_arrive(block):
             return False
         if len(self) >= self._most and not self._drop(self._most_silent()):
             return False
@@ -38,6 +42,12 @@ class Admission:
         self._counts[block] += 1
         self.fall_silent(transport)
         return True
+
+    def _may_arrive(self, block: str) -> bool:
+        """Whether a block may have one more connection, if need be in the place of its longest silent."""
+        if not self._arrivals.take(block, time.monotonic()):
+            return False
+        return self._counts[block] < self._address or self._drop(block)
 
     def leave(self, transport: Transport) -> None:
         """A connection has ended, or was never let in."""

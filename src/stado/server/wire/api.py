@@ -86,9 +86,10 @@ def reply_error(error: RefusalError) -> Response:
     return reply_json(ErrorReply(body), _STATUS.get(error.code, 400))
 
 
-def _end_upload(request: Request, response: Response) -> Response:
-    """Take no more of a large body that is refused."""
-    if int(request.headers.get("content-length", "0")) > _LARGE or "transfer-encoding" in request.headers:
+def _end_flood(request: Request, response: Response) -> Response:
+    """Take no more of a large body that is refused, and no more from who asks too often on this connection."""
+    large = int(request.headers.get("content-length", "0")) > _LARGE or "transfer-encoding" in request.headers
+    if large or response.status_code == _STATUS["rate_limited"]:
         response.headers["connection"] = "close"
     return response
 
@@ -163,7 +164,7 @@ def visited(call: Call) -> Callable[[Request], Awaitable[Response]]:
             visit = Visit(services, request, me)
             return visit.set_cookie(await call(visit), services.people.token(me))
         except RefusalError as error:
-            return _end_upload(request, reply_error(error))
+            return _end_flood(request, reply_error(error))
         except BrokenError as error:
             return reply_error(explain(error))
         except StoreError as error:
