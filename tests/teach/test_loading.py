@@ -13,6 +13,7 @@ COURSE = """
 lessons = ["one"]
 turns = ["pick_card"]
 match = { variant = "classic", seats = 3, bots = "novice" }
+dread = { event = "row_taken" }
 """
 ONE = """
 variant = "classic"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import typing
 from typing import Any
 
 import pytest
@@ -9,8 +10,9 @@ import pytest
 from stado.bots.review import review
 from stado.core.game import AnyGame
 from stado.core.match import Match
-from stado.games import make_game, parse_position
-from stado.locales import LANGUAGES, Words
+from stado.games import GAMES, make_game, parse_position
+from stado.locales import LANGUAGES, Words, load_bundle
+from stado.teach.loading import load_outline
 from stado.teach.reasons import explain, explain_verdict, find_facts
 
 NAMES = ("Ann", "Bob", "Cid", "Dan")
@@ -132,3 +134,14 @@ def test_a_verdict_of_a_match_is_explained() -> None:
     worst = max(verdicts, key=lambda verdict: verdict.loss)
     reason = explain_verdict(game, match.record, worst)
     assert (reason.given, reason.best) == (worst.given.action, worst.best.action)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=[game.name for game in GAMES])
+def test_what_players_dread_is_an_event_with_words(game: type[AnyGame]) -> None:
+    dread = load_outline(game.name).dread
+    events = {event.__struct_config__.tag: event for event in typing.get_args(game.event_type)}
+    fields = events[dread.event].__struct_fields__
+    assert dread.seat in fields
+    assert "row" in fields or not dread.row
+    assert load_bundle("en").has_message(f"reason-{game.name}")
+    assert load_bundle("en").has_message(f"reason-{game.name}-row") == dread.row

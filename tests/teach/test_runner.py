@@ -18,6 +18,7 @@ COURSE = """
 lessons = ["one"]
 turns = ["pick_card"]
 match = { variant = "classic", seats = 3, bots = "novice" }
+dread = { event = "row_taken" }
 """
 ONE = """
 variant = "classic"
@@ -145,6 +146,7 @@ def test_an_exercise_may_go_on_to_the_learners_own_next_turn(tmp_path: Path) -> 
     folder.mkdir()
     (folder / "course.toml").write_text(
         'lessons = ["one"]\nturns = ["play_card"]\nmatch = { variant = "standard", seats = 2, bots = "novice" }\n'
+        'dread = { event = "color_turned" }\n'
     )
     text = """
     variant = "standard"

@@ -54,35 +54,45 @@ class _Lesson(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     made_up: bool = False
 
 
-class _Course(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    """A course as a file has it."""
+class Dread(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What a player wants to avoid: an event, and its field that says to whom it happens."""
 
-    lessons: list[str]
-    turns: list[str]
+    event: str
+    seat: str = "seat"
+    row: bool = False  # whether it is worth telling in which row
+
+
+class Outline(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What the file of a course says."""
+
+    lessons: tuple[str, ...]
+    turns: tuple[str, ...]  # the questions with which a turn begins
     match: Practice
     untaught: dict[str, str] = {}
+    dread: Dread
+    themes: dict[str, str] = {}  # by kind of question: how the theme of a puzzle is found, or the theme itself
 
 
 def load_course(game: str, folder: Path = FOLDER) -> Course:
     """The lessons of a game, or DataError naming file and exercise; OptionError where there is no such game."""
     find_game(game)
     path = folder / game / "course.toml"
-    course = _read(path, _Course)
-    lessons = tuple(_load_lesson(game, path.with_name(f"{name}.toml"), course) for name in course.lessons)
+    outline = _read(path, Outline)
+    lessons = tuple(_load_lesson(game, path.with_name(f"{name}.toml"), outline) for name in outline.lessons)
     try:
-        make_game(game, {"variant": course.match.variant, **course.match.options}, course.match.seats)
+        make_game(game, {"variant": outline.match.variant, **outline.match.options}, outline.match.seats)
     except StadoError as error:
         raise DataError(f"{_name(path)}, match: {error}") from None
-    return Course(game=game, lessons=lessons, match=course.match, untaught=course.untaught)
+    return Course(game=game, lessons=lessons, match=outline.match, untaught=outline.untaught)
 
 
 @cache
-def load_turns(game: str) -> tuple[str, ...]:
-    """The questions with which a turn of that game begins."""
-    return tuple(_read(FOLDER / game / "course.toml", _Course).turns)
+def load_outline(game: str) -> Outline:
+    """What the file of a game's course says, without its lessons."""
+    return _read(FOLDER / game / "course.toml", Outline)
 
 
-def _load_lesson(name: str, path: Path, course: _Course) -> Lesson:
+def _load_lesson(name: str, path: Path, outline: Outline) -> Lesson:
     """One lesson of a game."""
     plain = _read(path, _Lesson)
     words = f"lesson-{name}-{path.stem}"
@@ -102,7 +112,7 @@ def _load_lesson(name: str, path: Path, course: _Course) -> Lesson:
         name=path.stem,
         words=words,
         game=game,
-        turns=tuple(course.turns),
+        turns=outline.turns,
         made_up=plain.made_up,
         exercises=tuple(exercises),
     )

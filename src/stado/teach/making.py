@@ -95,37 +95,45 @@ def decisions(game: AnyGame, record: Record) -> Iterator[Question]:
 
 def examine(question: Question) -> Puzzle | None:
     """The puzzle in a question, if its best answer survives a new seed, longer thinking and both models."""
-    first = think(question, MODELS[0], ROLLOUTS, seed="first", best=None)
-    if first is None:
+    best = glimpse(question)
+    if best is None:
         return None
-    findings = [first]
+    findings = []
     for rollouts in (ROLLOUTS, LONGER):
         for model in MODELS:
-            finding = think(question, model, rollouts, seed=f"again {rollouts}", best=first.best)
+            finding = think(question, model, rollouts, seed=f"{model} {rollouts}", best=best)
             if finding is None:
                 return None
             findings.append(finding)
     return _make(question, findings)
 
 
+def glimpse(question: Question) -> int | None:
+    """The place of the answer that a short thought finds best, if it is far enough ahead to look closer."""
+    thinker = make_thinker(question.game, f"{MODELS[0]}:rollouts={ROLLOUTS // 8}")
+    first, second, *_ = rank(thinker.estimate(question.view, question.prompt, Rng("puzzle", "glimpse")))
+    if first.value - second.value < MARGIN / 2:
+        return None
+    return question.prompt.legal.index(first.action)
+
+
 def think(
-    question: Question, model: str, rollouts: int, *, seed: str, best: int | None, least: float = MARGIN
+    question: Question, model: str, rollouts: int, *, seed: str, best: int, least: float = MARGIN
 ) -> Finding | None:
     """What a thinker is sure of; nothing where another answer than the expected, or none, is best by the least."""
     game, view, prompt = question.game, question.view, question.prompt
     thinker = make_thinker(game, f"{model}:rollouts={rollouts}")
-    if best is None:
-        best = prompt.legal.index(rank(thinker.estimate(view, prompt, Rng("puzzle", seed, "look")))[0].action)
-    estimates = thinker.estimate(view, prompt, Rng("puzzle", seed, model), kept=best)
+    estimates = thinker.estimate(view, prompt, Rng("puzzle", seed), kept=best)
     losses = [(estimates[best].value - other.value, other.gap_error) for other in estimates]
     losses[best] = (0.0, 0.0)
     tried = [loss for place, loss in enumerate(losses) if place != best and estimates[place].rollouts]
     if not _sure(tried, least):
         return None
-    # What looks so bad at a glance that a search does not try it is tried against the best too.
+    # What looks so bad at a glance that a search does not try it is tried against the best too, for a shorter time.
+    short = make_thinker(game, f"{model}:rollouts={ROLLOUTS}")
     for place, estimate in enumerate(estimates):
         if not estimate.rollouts:
-            closer = thinker.estimate(view, prompt, Rng("puzzle", seed, model, place), kept=place)
+            closer = short.estimate(view, prompt, Rng("puzzle", seed, place), kept=place)
             losses[place] = (closer[best].value - closer[place].value, closer[best].gap_error)
     rivals = [loss for place, loss in enumerate(losses) if place != best]
     if not _sure(rivals, least):
@@ -192,6 +200,6 @@ def verify(puzzle: Puzzle) -> str | None:
     written = [question.game.format_action(action) for action in question.prompt.legal]
     best = written.index(puzzle.best.answer)
     for model in MODELS:
-        if think(question, model, LONGER, seed="verify", best=best, least=MARGIN / 2) is None:
+        if think(question, model, LONGER, seed=f"verify {model}", best=best, least=MARGIN / 2) is None:
             return f"{puzzle.best.answer!r} is not clearly best for {model}"
     return None

@@ -15,27 +15,21 @@ from stado.core.match import replay
 from stado.core.record import Record
 from stado.core.rng import Rng
 from stado.locales import Words
-from stado.teach.loading import load_turns
+from stado.teach.glance import answer_at_a_glance
+from stado.teach.loading import load_outline
 
 WORLDS = 200
 NOISE = 0.1  # how often imagined seats answer anything
 _TELLING = 0.1  # a difference of shares that is worth a sentence
 _WORTH = 0.5  # a difference of scores that is
-
-# What a player of each game wants to avoid: the event, and the field that says to whom it happens.
-_DREADED: Mapping[str, tuple[str, str]] = {
-    "six": ("row_taken", "seat"),
-    "board": ("row_taken", "seat"),
-    "loot": ("group_looted", "victim_seat"),
-    "three": ("color_turned", "seat"),
-}
+_MOSTLY = 0.6  # of all cases: so often it happens in one row
 
 
 class Facts(msgspec.Struct, frozen=True):
     """What an answer leads to until the seat's next turn, over many worlds."""
 
     dreaded: float  # the share of worlds in which what a player wants to avoid happens
-    row: int | None  # where that happens most often
+    row: int | None  # where that happens most often, if that is worth telling
     in_row: float  # the share of worlds in which it happens there
     gain: float  # the mean change of the seat's score, more being better
 
@@ -60,10 +54,9 @@ def explain(game: AnyGame, view: Any, given: Action, best: Action) -> Reason:
     behind = other.gain - mine.gain
     if mine.dreaded - other.dreaded >= _TELLING:
         numbers = {"share": _percent(mine.dreaded), "rest": _percent(other.dreaded), "behind": round(behind, 1)}
-        if game.name == "six" and mine.row is not None and mine.in_row >= 0.6 * mine.dreaded:
-            return Reason(
-                "reason-six-row", given, best, {**numbers, "row": mine.row + 1, "share": _percent(mine.in_row)}
-            )
+        if mine.row is not None and mine.in_row >= _MOSTLY * mine.dreaded:
+            numbers |= {"row": mine.row + 1, "share": _percent(mine.in_row)}
+            return Reason(f"reason-{game.name}-row", given, best, numbers)
         return Reason(f"reason-{game.name}", given, best, numbers)
     unit = "cows" if game.fewest_wins else "points"
     if behind >= _WORTH:
@@ -80,7 +73,7 @@ def explain_verdict(game: AnyGame, record: Record, verdict: Verdict) -> Reason:
 def find_facts(game: AnyGame, view: Any, action: Action, worlds: int = WORLDS) -> Facts:
     """What the answer leads to, in worlds and with luck that are the same for every answer."""
     seat: Seat = view.seat
-    kind, field = _DREADED[game.name]
+    dread = load_outline(game.name).dread
     rows: Counter[int | None] = Counter()
     dreaded, gain = 0, 0.0
     for number in range(worlds):
@@ -88,9 +81,9 @@ def find_facts(game: AnyGame, view: Any, action: Action, worlds: int = WORLDS) -
         events, after = _play_turn(game, state, seat, action, Rng("luck", number))
         before = game.standing(state)[seat]
         gain += (before - after) if game.fewest_wins else (after - before)
-        mine = [event for event in events if event.get("type") == kind and event.get(field) == seat]
+        mine = [event for event in events if event["type"] == dread.event and event[dread.seat] == seat]
         dreaded += bool(mine)
-        rows.update({event.get("row") for event in mine})
+        rows.update({event["row"] for event in mine if dread.row})
     ((row, count),) = rows.most_common(1) or [(None, 0)]
     return Facts(dreaded / worlds, row, count / worlds, gain / worlds)
 
@@ -99,7 +92,7 @@ def _play_turn(
     game: AnyGame, state: Any, seat: Seat, action: Action, rng: Rng
 ) -> tuple[Sequence[Mapping[str, Any]], int]:
     """The events until the seat's next turn begins or the match ends, and its score then."""
-    turns, events = load_turns(game.name), []
+    turns, events = load_outline(game.name).turns, []
     actor, answer = seat, action
     while True:
         step = game.apply(state, actor, answer)
@@ -118,9 +111,7 @@ def _choose(game: AnyGame, state: Any, seat: Seat, rng: Rng) -> Action:
     if len(prompt.legal) > 1 and rng.unit() < NOISE:
         anything: Action = rng.choice(prompt.legal)
         return anything
-    ratings = game.rate(game.view(state, seat), prompt)
-    action: Action = prompt.legal[max(range(len(ratings)), key=ratings.__getitem__)]
-    return action
+    return answer_at_a_glance(game, state, seat)
 
 
 def _percent(share: float) -> int:

@@ -12,6 +12,7 @@ from stado.core.errors import DataError, NotationError
 from stado.core.events import Event, Seat
 from stado.core.game import Action, AnyGame, Prompt
 from stado.core.match import Match
+from stado.teach.glance import answer_at_a_glance
 from stado.teach.lesson import NAMES, Exercise, Lesson
 
 _SEED = "lesson"  # chance does the same for every learner
@@ -117,12 +118,10 @@ class Line:
 
     def _choose(self, seat: Seat, queue: deque[Action]) -> Action:
         """What the seat answers: the next in its queue if that is legal, else what looks best at a glance."""
-        prompt = self.game.prompt(self.match.state, seat)
-        if queue and queue[0] in prompt.legal:
+        state = self.match.state
+        if queue and queue[0] in self.game.prompt(state, seat).legal:
             return queue.popleft()
-        ratings = self.game.rate(self.game.view(self.match.state, seat), prompt)
-        action: Action = prompt.legal[max(range(len(ratings)), key=ratings.__getitem__)]
-        return action
+        return answer_at_a_glance(self.game, state, seat)
 
 
 def open_exercise(lesson: Lesson, number: int, you: str = "You") -> Opening:

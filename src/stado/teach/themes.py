@@ -6,8 +6,10 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol
 
 from stado.core.game import AnyGame, Prompt
+from stado.teach.loading import load_outline
 
-_ROOM = 5  # SIX-6
+FULL_ROW = 5  # SIX-6
+ROW_CAPACITY = 4  # TRI-6
 
 
 class Asked(Protocol):
@@ -28,43 +30,42 @@ def find_theme(question: Asked, best: int) -> str:
     game, view, prompt = question.game, question.view, question.prompt
     ratings = game.rate(view, prompt)
     tempting = max(range(len(ratings)), key=ratings.__getitem__)
-    find = _THEMES.get((game.name, prompt.kind))
-    if find is not None:
-        return find(view, prompt.legal[best], prompt.legal[tempting])
-    return _KINDS.get((game.name, prompt.kind), "choice")
+    theme = load_outline(game.name).themes.get(prompt.kind, "choice")
+    find = WAYS.get(theme)
+    return theme if find is None else find(view, prompt.legal[best], prompt.legal[tempting])
 
 
-def _theme_pick(view: Any, best: Any, tempting: Any) -> str:
-    """Six: how the best card differs from the tempting one."""
+def _theme_placing(view: Any, best: Any, tempting: Any) -> str:
+    """Cards that go to the nearest lower end: how the best one differs from the tempting one."""
     row, other = _find_row(view.rows, best.card), _find_row(view.rows, tempting.card)
     if row is None:
         return "low-card"
-    if len(view.rows[row]) >= _ROOM:
+    if len(view.rows[row]) >= FULL_ROW:
         return "full-row"
     if other is None:
         return "keep-low"
-    if len(view.rows[other]) >= _ROOM:
+    if len(view.rows[other]) >= FULL_ROW:
         return "avoid-row"
     if row == other and best.card < tempting.card:
         return "undercut"
     return "which-row"
 
 
-def _theme_row(view: Any, best: Any, tempting: Any) -> str:
-    """Six: whether the row to take is the one that looks cheapest."""
+def _theme_price(view: Any, best: Any, tempting: Any) -> str:
+    """Rows to take: whether the best one is the one that looks cheapest."""
     del view
     return "cheap-row" if best == tempting else "dear-row"
 
 
-def _theme_play(view: Any, best: Any, tempting: Any) -> str:
-    """Three: whether the best card takes anything."""
+def _theme_taking(view: Any, best: Any, tempting: Any) -> str:
+    """Cards that may take others: whether the best one does."""
     if _takes(view.rows, best.card):
         return "collect"
     return "stay-out" if _takes(view.rows, tempting.card) else "wait"
 
 
-def _theme_lay(view: Any, best: Any, tempting: Any) -> str:
-    """Loot: how many cards are laid."""
+def _theme_group(view: Any, best: Any, tempting: Any) -> str:
+    """Groups to lay: how many cards, and whether with jokers."""
     del view
     if best.jokers:
         return "use-joker"
@@ -81,26 +82,17 @@ def _find_row(rows: Sequence[Sequence[int]], card: int) -> int | None:
 
 
 def _takes(rows: Sequence[Sequence[int]], card: int) -> bool:
-    """Whether a card of three would be the fifth of its row."""
-    return any(len(row) >= 4 and row[0] <= card < row[0] + 30 for row in rows)
+    """Whether a card would be one too many in the row that begins at or below it."""
+    starts = [row[0] for row in rows if row[0] <= card]
+    return any(row[0] == max(starts) and len(row) >= ROW_CAPACITY for row in rows)
 
 
-_THEMES: Mapping[tuple[str, str], Callable[[Any, Any, Any], str]] = {
-    ("six", "pick_card"): _theme_pick,
-    ("six", "take_row"): _theme_row,
-    ("three", "play_card"): _theme_play,
-    ("loot", "lay"): _theme_lay,
-}
-_KINDS: Mapping[tuple[str, str], str] = {
-    ("six", "draft_card"): "draft",
-    ("six", "play_special"): "which-special",
-    ("board", "pick_tile"): "which-tile",
-    ("board", "pick_tiles"): "which-tile",
-    ("board", "play_card"): "action-card",
-    ("loot", "settle_loot"): "take-or-leave",
-    ("loot", "settle_loss"): "take-or-leave",
-    ("loot", "draw_card"): "which-draw",
-    ("loot", "draw_extra"): "which-draw",
+# The ways that the file of a course can name.
+WAYS: Mapping[str, Callable[[Any, Any, Any], str]] = {
+    "by-placing": _theme_placing,
+    "by-price": _theme_price,
+    "by-taking": _theme_taking,
+    "by-group": _theme_group,
 }
 THEMES = (
     "low-card",
