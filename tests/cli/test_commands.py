@@ -118,11 +118,17 @@ def test_record_review_tells_what_was_better(stado: Stado, tmp_path: Path) -> No
     path = str(tmp_path / "match.record")
     save_record(match.record, Path(path))
     done = stado("record", "review", path, "--level", "strong")
-    head, *lines, total = done.out.splitlines()
+    head, *told, total = done.out.splitlines()
+    lines, reasons = (
+        told[: told.index("The dearest mistakes, and why:")],
+        told[told.index("The dearest mistakes, and why:") + 1 :],
+    )
     assert head == "What strong thinks of the answers, knowing what the seat knew, in cows:"
     assert all(re.fullmatch(r"Ann: .+; better by [\d.]+: .+\.", line) for line in lines)
     assert re.fullmatch(rf"Ann: {len(lines)} of \d+ answers could have been better; [\d.]+ given away\.", total)
     assert lines
+    assert len(told) == len(lines) + 1 + min(3, len(lines))
+    assert all(line.startswith("Ann: ") and line.endswith(".") for line in reasons)
     assert stado("record", "review", path, "--level", "strong").out == done.out
     assert "Ben: " in stado("record", "review", path, "--level", "strong", "--seat", "2").out
     wrong = stado("record", "review", path, "--seat", "3")

@@ -9,7 +9,8 @@ import pytest
 from stado.games import GAMES
 from stado.locales import LANGUAGES
 from stado.teach.loading import load_course
-from stado.teach.progress import load_progress
+from stado.teach.notes import read_notes
+from stado.teach.progress import Progress
 from stado.testing.command import Stado
 
 
@@ -17,8 +18,8 @@ def right_answers(game: str, *, first: str | None = None) -> str:
     """What a learner types who knows everything: each right answer, and Enter to go on."""
     course = load_course(game)
     lessons = [lesson for lesson in course.lessons if first is None or lesson.name == first]
-    steps = [(lesson.game, step) for lesson in lessons for step in lesson.steps]
-    return "".join(f"{game.format_action(step.right[0])}\n\n" for game, step in steps)
+    exercises = [(lesson.game, exercise) for lesson in lessons for exercise in lesson.exercises]
+    return "".join(f"{game.format_action(exercise.right[0])}\n\n" for game, exercise in exercises)
 
 
 @pytest.mark.parametrize("game", [game.name for game in GAMES])
@@ -28,7 +29,7 @@ def test_a_whole_course(stado: Stado, home: Path, game: str, language: str) -> N
     assert done.code == 0
     assert f"stado learn {game} --match" in done.out
     course = load_course(game)
-    progress = load_progress(home / "learning.json")
+    progress = read_notes(home / "learning.json", Progress)
     assert all(progress.taken(course, lesson) for lesson in course.lessons)
     assert "lesson-" not in done.out
     assert "learn-" not in done.out
@@ -59,7 +60,7 @@ def test_lessons_go_on_where_they_were_left(stado: Stado, home: Path) -> None:
     assert "1 of 3 · Collecting" in again.out
     listed = stado("learn", "three", "--list")
     assert listed.out.splitlines()[:2] == ["1. One minute ✓  (first)", "2. Collecting  (collecting)"]
-    assert load_progress(home / "learning.json").steps == {"three/first": 2}
+    assert read_notes(home / "learning.json", Progress).exercises == {"three/first": 2}
 
 
 def test_commands_at_the_question(stado: Stado) -> None:

@@ -12,16 +12,16 @@ from stado.locales import LANGUAGES, load_bundle
 from stado.teach.checking import find_faults
 from stado.teach.lesson import Lesson
 from stado.teach.loading import FOLDER, load_course
-from stado.teach.runner import judge, open_step
+from stado.teach.runner import judge, open_exercise
 
 ROOT = Path(__file__).parents[2]
 NAMES = [game.name for game in GAMES]
 COURSES = {name: load_course(name) for name in NAMES}
-STEPS = [
-    pytest.param(lesson, number, id=f"{name}/{lesson.name}/{step.name}")
+EXERCISES = [
+    pytest.param(lesson, number, id=f"{name}/{lesson.name}/{exercise.name}")
     for name, course in COURSES.items()
     for lesson in course.lessons
-    for number, step in enumerate(lesson.steps)
+    for number, exercise in enumerate(lesson.exercises)
 ]
 
 
@@ -30,19 +30,19 @@ def written_rules(game: str) -> list[str]:
     return re.findall(r"^### ([A-Z]+-\d+)", page, re.MULTILINE)
 
 
-@pytest.mark.parametrize(("lesson", "number"), STEPS)
-def test_a_step_says_what_the_rules_say(lesson: Lesson, number: int) -> None:
+@pytest.mark.parametrize(("lesson", "number"), EXERCISES)
+def test_an_exercise_says_what_the_rules_say(lesson: Lesson, number: int) -> None:
     assert list(find_faults(lesson, number)) == []
 
 
-@pytest.mark.parametrize(("lesson", "number"), STEPS)
+@pytest.mark.parametrize(("lesson", "number"), EXERCISES)
 def test_every_answer_leads_somewhere(lesson: Lesson, number: int) -> None:
-    step = lesson.steps[number]
-    for action in open_step(lesson, number).prompt.legal:
+    exercise = lesson.exercises[number]
+    for action in open_exercise(lesson, number).prompt.legal:
         verdict = judge(lesson, number, action)
-        assert verdict.right == (action in step.right)
+        assert verdict.right == (action in exercise.right)
         assert any(moment.events for moment in verdict.moments)
-        if step.shows is None:
+        if exercise.shows is None:
             assert verdict.cost is not None
             assert (verdict.cost == 0) == verdict.right
         else:
@@ -52,7 +52,7 @@ def test_every_answer_leads_somewhere(lesson: Lesson, number: int) -> None:
 @pytest.mark.parametrize("game", NAMES)
 def test_a_position_is_played_or_marked_as_made_up(game: str) -> None:
     for lesson in COURSES[game].lessons:
-        assert lesson.made_up or all(step.position is None for step in lesson.steps), lesson.name
+        assert lesson.made_up or all(exercise.position is None for exercise in lesson.exercises), lesson.name
 
 
 @pytest.mark.parametrize("game", NAMES)
@@ -85,7 +85,7 @@ def test_no_words_are_left_over() -> None:
 def test_a_course_begins_with_a_minute_and_ends_with_a_match(game: str) -> None:
     course = COURSES[game]
     assert course.lessons[0].name == "first"
-    assert len(course.lessons[0].steps) <= 3
+    assert len(course.lessons[0].exercises) <= 3
     assert course.match.previews
 
 

@@ -1,4 +1,4 @@
-"""Files of lessons: one clear error that names the file and the step."""
+"""Files of lessons: one clear error that names the file and the exercise."""
 
 from __future__ import annotations
 
@@ -13,13 +13,14 @@ COURSE = """
 lessons = ["one"]
 turns = ["pick_card"]
 match = { variant = "classic", seats = 3, bots = "novice" }
+dread = { event = "row_taken" }
 """
 ONE = """
 variant = "classic"
 seats = 2
 made_up = true
 
-[[steps]]
+[[exercises]]
 name = "a"
 position = '''
 rows: 12 14 15 21 26 | 37 | 43 | 58
@@ -29,7 +30,7 @@ rules = ["SIX-7"]
 right = ["pick 3"]
 wrong = [{ rule = "SIX-6" }]
 
-[[steps]]
+[[exercises]]
 name = "b"
 rules = ["SIX-7"]
 right = ["row 2"]
@@ -46,7 +47,7 @@ def write(folder: Path, course: str, lesson: str) -> Path:
 
 def test_a_course_is_read(tmp_path: Path) -> None:
     course = load_course("six", write(tmp_path, COURSE, ONE))
-    assert [step.name for step in course.lessons[0].steps] == ["a", "b"]
+    assert [exercise.name for exercise in course.lessons[0].exercises] == ["a", "b"]
     assert course.match.bots == "novice"
     assert list(course.word_keys())[:4] == [
         "lesson-six-one",
@@ -64,25 +65,29 @@ def test_an_unknown_game_has_no_course(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "error"),
     [
-        ('right = ["pick 3"]', 'right = ["pick 4"]', "step 'a': 'pick 4' is no answer here; allowed: pick 3, pick 30"),
-        ('right = ["pick 3"]', 'right = ["fly 3"]', "step 'a': 'fly 3' is no action"),
-        ('right = ["pick 3"]', "right = []", "step 'a': no answer is right"),
-        ('right = ["pick 3"]', 'right = ["pick 3", "pick 30"]', "step 'a': the next step goes on from here"),
-        ('wrong = [{ rule = "SIX-6" }]', "", "step 'a': nothing says why 'pick 30' is wrong"),
+        (
+            'right = ["pick 3"]',
+            'right = ["pick 4"]',
+            "exercise 'a': 'pick 4' is no answer here; allowed: pick 3, pick 30",
+        ),
+        ('right = ["pick 3"]', 'right = ["fly 3"]', "exercise 'a': 'fly 3' is no action"),
+        ('right = ["pick 3"]', "right = []", "exercise 'a': no answer is right"),
+        ('right = ["pick 3"]', 'right = ["pick 3", "pick 30"]', "exercise 'a': the next exercise goes on from here"),
+        ('wrong = [{ rule = "SIX-6" }]', "", "exercise 'a': nothing says why 'pick 30' is wrong"),
         (
             'wrong = [{ rule = "SIX-6" }]',
             'wrong = [{ rule = "SIX-6", answers = ["pick 3", "pick 30"] }]',
-            "step 'a': 'pick 3' is both right and wrong",
+            "exercise 'a': 'pick 3' is both right and wrong",
         ),
-        ("rows: 12 14", "rows: 12 12", "step 'a': line 1, rows: card 12 is also in rows"),
+        ("rows: 12 14", "rows: 12 12", "exercise 'a': line 1, rows: card 12 is also in rows"),
         ("seats = 2", "seats = 20", "one.toml: six classic cannot have 20 seats"),
-        ('name = "a"', 'name = "a"\nseat = 3', "step 'a': there is no seat 3; allowed: 1 to 2"),
-        ('name = "a"', 'name = "a"\nothers = ["3 pick 1"]', "step 'a': '3 pick 1' is not SEAT ANSWER"),
+        ('name = "a"', 'name = "a"\nseat = 3', "exercise 'a': there is no seat 3; allowed: 1 to 2"),
+        ('name = "a"', 'name = "a"\nothers = ["3 pick 1"]', "exercise 'a': '3 pick 1' is not SEAT ANSWER"),
         ('name = "a"', 'name = "a"\nhint = 1', "one.toml: Object contains unknown field `hint`"),
-        ('rules = ["SIX-7"]\nright = ["pick 3"]', 'rules = []\nright = ["pick 3"]', "step 'a': it names no rule"),
+        ('rules = ["SIX-7"]\nright = ["pick 3"]', 'rules = []\nright = ["pick 3"]', "exercise 'a': it names no rule"),
         ("position = '''", "positions = '''", "one.toml: Object contains unknown field `positions`"),
         ("seats = 2", "seats =", "one.toml: not TOML"),
-        ('name = "b"', 'name = "b"\nseat = 2', "step 'b': seat 2 is not asked anything there"),
+        ('name = "b"', 'name = "b"\nseat = 2', "exercise 'b': seat 2 is not asked anything there"),
     ],
 )
 def test_what_is_wrong_in_a_lesson_is_named(tmp_path: Path, old: str, new: str, error: str) -> None:
@@ -93,16 +98,18 @@ def test_what_is_wrong_in_a_lesson_is_named(tmp_path: Path, old: str, new: str, 
     assert error in str(caught.value)
 
 
-def test_the_first_step_needs_a_position(tmp_path: Path) -> None:
-    head, _, tail = ONE.partition("[[steps]]")
-    lesson = head + "[[steps]]" + tail.partition("[[steps]]")[2]
-    with pytest.raises(DataError, match=r"six/one\.toml, step 'b': the first step of a lesson needs a position"):
+def test_the_first_exercise_needs_a_position(tmp_path: Path) -> None:
+    head, _, tail = ONE.partition("[[exercises]]")
+    lesson = head + "[[exercises]]" + tail.partition("[[exercises]]")[2]
+    with pytest.raises(
+        DataError, match=r"six/one\.toml, exercise 'b': the first exercise of a lesson needs a position"
+    ):
         load_course("six", write(tmp_path, COURSE, lesson))
 
 
-def test_a_lesson_has_steps(tmp_path: Path) -> None:
-    with pytest.raises(DataError, match=r"six/one\.toml: has no steps"):
-        load_course("six", write(tmp_path, COURSE, 'variant = "classic"\nseats = 2\nsteps = []\n'))
+def test_a_lesson_has_exercises(tmp_path: Path) -> None:
+    with pytest.raises(DataError, match=r"six/one\.toml: has no exercises"):
+        load_course("six", write(tmp_path, COURSE, 'variant = "classic"\nseats = 2\nexercises = []\n'))
 
 
 def test_a_missing_file_is_named(tmp_path: Path) -> None:

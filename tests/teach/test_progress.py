@@ -6,10 +6,11 @@ import pytest
 
 from stado.core.errors import DataError
 from stado.teach.loading import load_course
-from stado.teach.progress import Progress, load_progress, save_progress
+from stado.teach.notes import read_notes, write_notes
+from stado.teach.progress import Progress
 
 
-def test_steps_that_are_done_lead_to_the_next_lesson() -> None:
+def test_exercises_that_are_done_lead_to_the_next_lesson() -> None:
     course = load_course("three")
     first, second = course.lessons[:2]
     progress = Progress()
@@ -26,22 +27,22 @@ def test_all_lessons_taken_leave_none() -> None:
     course = load_course("three")
     progress = Progress({f"three/{lesson.name}": 99 for lesson in course.lessons})
     assert progress.next_lesson(course) is None
-    assert progress.done(course, course.lessons[0]) == len(course.lessons[0].steps)
+    assert progress.done(course, course.lessons[0]) == len(course.lessons[0].exercises)
 
 
 def test_progress_is_kept_in_a_file(tmp_path: Path) -> None:
     path = tmp_path / "deep" / "learning.json"
-    assert load_progress(path) == Progress()
-    save_progress(Progress({"six/first": 2}), path)
-    assert load_progress(path) == Progress({"six/first": 2})
+    assert read_notes(path, Progress) == Progress()
+    write_notes(Progress({"six/first": 2}), path)
+    assert read_notes(path, Progress) == Progress({"six/first": 2})
 
 
 def test_a_damaged_file_is_named(tmp_path: Path) -> None:
     path = tmp_path / "learning.json"
     path.write_text("{")
-    with pytest.raises(DataError, match=r"learning\.json: .*; without the file, the lessons start again"):
-        load_progress(path)
+    with pytest.raises(DataError, match=r"learning\.json: .*; without the file, everything starts again"):
+        read_notes(path, Progress)
     with pytest.raises(DataError, match="cannot be written"):
-        save_progress(Progress(), path / "below")
+        write_notes(Progress(), path / "below")
     with pytest.raises(DataError, match="cannot be read"):
-        load_progress(tmp_path)
+        read_notes(tmp_path, Progress)

@@ -1,4 +1,4 @@
-"""A lesson taken step by step: what an answer leads to, what it costs, and why."""
+"""A lesson taken exercise by exercise: what an answer leads to, what it costs, and why."""
 
 from __future__ import annotations
 
@@ -12,19 +12,20 @@ from stado.games.six.events import CardPlaced, RowTaken, SpecialPlayed
 from stado.teach.checking import find_faults
 from stado.teach.lesson import Lesson
 from stado.teach.loading import load_course
-from stado.teach.runner import judge, open_step
+from stado.teach.runner import judge, open_exercise
 
 COURSE = """
 lessons = ["one"]
 turns = ["pick_card"]
 match = { variant = "classic", seats = 3, bots = "novice" }
+dread = { event = "row_taken" }
 """
 ONE = """
 variant = "classic"
 seats = 3
 made_up = true
 
-[[steps]]
+[[exercises]]
 name = "sixth"
 position = '''
 rows: 12 14 15 21 26 | 37 | 43 44 | 58 61
@@ -56,14 +57,14 @@ def make(folder: Path, text: str) -> Lesson:
 
 
 def test_the_table_before_a_step(one: Lesson) -> None:
-    opening = open_step(one, 0, "Jo")
+    opening = open_exercise(one, 0, "Jo")
     assert opening.names == ("Jo", "Ada", "Bruno")
     assert opening.prompt.legal == (PickCard(3), PickCard(30), PickCard(63))
     assert opening.view.seat == 0
     assert opening.view.hand == (3, 30, 63)
 
 
-def test_a_right_answer_goes_on_and_others_answer_as_the_step_says(one: Lesson) -> None:
+def test_a_right_answer_goes_on_and_others_answer_as_the_exercise_says(one: Lesson) -> None:
     verdict = judge(one, 0, PickCard(63))
     assert (verdict.right, verdict.cost, verdict.words) == (True, 0, "lesson-six-one-sixth-right")
     assert [moment.seat for moment in verdict.moments] == [0, 1, 2]
@@ -99,11 +100,11 @@ def test_what_is_no_answer_is_refused(one: Lesson) -> None:
         judge(one, 0, TakeRow(0))
 
 
-def test_a_step_without_a_position_goes_on_from_the_right_answer_before() -> None:
+def test_an_exercise_without_a_position_goes_on_from_the_right_answer_before() -> None:
     stop = lesson("six", "stop")
     first = judge(stop, 0, PlaySpecial("stop"))
     assert [event for moment in first.moments for event in moment.events] == [SpecialPlayed(0, "stop", "SIX-22")]
-    opening = open_step(stop, 1)
+    opening = open_exercise(stop, 1)
     assert opening.prompt.legal == (StopRow(0), StopRow(1), StopRow(2), StopRow(3))
     assert opening.view == first.moments[-1].view
     assert judge(stop, 1, StopRow(0)).right
@@ -140,16 +141,17 @@ def test_what_a_lesson_says_against_the_rules_is_found(tmp_path: Path, change: t
     assert fault in find_faults(make(tmp_path, ONE.replace(*change)), 0)
 
 
-def test_a_step_may_go_on_to_the_learners_own_next_turn(tmp_path: Path) -> None:
+def test_an_exercise_may_go_on_to_the_learners_own_next_turn(tmp_path: Path) -> None:
     folder = tmp_path / "three"
     folder.mkdir()
     (folder / "course.toml").write_text(
         'lessons = ["one"]\nturns = ["play_card"]\nmatch = { variant = "standard", seats = 2, bots = "novice" }\n'
+        'dread = { event = "color_turned" }\n'
     )
     text = """
     variant = "standard"
     seats = 2
-    [[steps]]
+    [[exercises]]
     name = "one"
     position = '''
     first: 1
@@ -164,6 +166,6 @@ def test_a_step_may_go_on_to_the_learners_own_next_turn(tmp_path: Path) -> None:
     for until in ("turn", "me"):
         (folder / "one.toml").write_text(text + f'until = "{until}"\n')
         taken = load_course("three", tmp_path).lessons[0]
-        verdict = judge(taken, 0, open_step(taken, 0).prompt.legal[0])
+        verdict = judge(taken, 0, open_exercise(taken, 0).prompt.legal[0])
         seats.append([moment.seat for moment in verdict.moments])
     assert seats == [[0], [0, 1]]

@@ -29,11 +29,12 @@ def learn(
 ) -> int:
     """Learn a game by playing it: short lessons, each a position and a question."""
     from stado.teach.loading import load_course
-    from stado.teach.progress import load_progress
+    from stado.teach.notes import read_notes
+    from stado.teach.progress import Progress
 
     course, words = load_course(game), Words(choose_language(language))
     path = data_folder() / "learning.json"
-    progress = load_progress(path)
+    progress = read_notes(path, Progress)
     if list_:
         _show_lessons(course, progress, words)
         return 0

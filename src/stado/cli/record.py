@@ -14,6 +14,9 @@ from stado.core.match import replay
 from stado.core.record import commit, load_record
 from stado.games import record_game
 from stado.locales import Words, choose_language
+from stado.teach.reasons import explain_verdict
+
+_EXPLAINED = 3  # the dearest mistakes get a reason
 
 app = typer.Typer(no_args_is_help=True, help="Show, verify or review a saved match.")
 
@@ -74,6 +77,7 @@ def show_review(
     verdicts = review(match, level, seats)
     typer.echo(words.say("terminal-review", level=level, unit="cows" if game.fewest_wins else "points"))
     counts, losses = Counter[int](), defaultdict[int, list[float]](list)
+    mistakes = []
     for verdict in verdicts:
         counts[verdict.seat] += 1
         if verdict.sure:
@@ -81,6 +85,13 @@ def show_review(
             given, best = (words.action(game.name, guess.action, names) for guess in (verdict.given, verdict.best))
             loss, name = round(verdict.loss, 1), names[verdict.seat]
             typer.echo(words.say("terminal-review-better", name=name, given=given, best=best, loss=loss))
+            mistakes.append(verdict)
+    dearest = sorted(mistakes, key=lambda verdict: -verdict.loss)[:_EXPLAINED]
+    if dearest:
+        typer.echo(words.say("reason-head"))
+    for verdict in dearest:
+        reason = explain_verdict(game, record, verdict).tell(words, game.name, names)
+        typer.echo(words.say("reason-line", name=names[verdict.seat], reason=reason))
     for number in seats:
         total, better = round(sum(losses[number]), 1), len(losses[number])
         values = {"name": names[number], "count": counts[number], "better": better, "loss": total}

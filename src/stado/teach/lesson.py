@@ -1,4 +1,4 @@
-"""What a lesson is: steps, each a position with a question, what is right there, and why the rest is not."""
+"""What a lesson is: exercises, each a position with a question, what is right there, and why the rest is not."""
 
 from __future__ import annotations
 
@@ -24,17 +24,17 @@ class Wrong(msgspec.Struct, frozen=True):
     words: str
 
 
-class Step(msgspec.Struct, frozen=True, kw_only=True):
+class Exercise(msgspec.Struct, frozen=True, kw_only=True):
     """One question to the learner.
 
-    A step without a position goes on where the right answer to the step before it has led.
+    An exercise without a position goes on where the right answer to the exercise before it has led.
     """
 
     name: str
     words: str  # the key of the task; with `-right` that of the praise
     seat: Seat
     position: str | None
-    rules: tuple[str, ...]  # that come up whenever the step is answered one way or another
+    rules: tuple[str, ...]  # that come up whenever the exercise is answered one way or another
     also: tuple[str, ...]  # that only the words speak of: no event is made by them
     right: tuple[Action, ...]
     wrong: tuple[Wrong, ...]
@@ -55,28 +55,28 @@ class Step(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Lesson(msgspec.Struct, frozen=True, kw_only=True):
-    """A few steps about one thing."""
+    """A few exercises about one thing."""
 
     name: str
     words: str  # the key of the title
     game: AnyGame
     turns: tuple[str, ...]  # the questions with which a turn begins
     made_up: bool  # whether its positions were typed and not played
-    steps: tuple[Step, ...]
+    exercises: tuple[Exercise, ...]
 
     def start(self, number: int) -> int:
-        """The step whose position this one starts from, by way of right answers."""
-        return max(place for place in range(number + 1) if self.steps[place].position is not None)
+        """The exercise whose position this one starts from, by way of right answers."""
+        return max(place for place in range(number + 1) if self.exercises[place].position is not None)
 
     def goes_on(self, number: int) -> bool:
-        """Whether the step after this one starts where this one ends."""
-        return number + 1 < len(self.steps) and self.steps[number + 1].position is None
+        """Whether the exercise after this one starts where this one ends."""
+        return number + 1 < len(self.exercises) and self.exercises[number + 1].position is None
 
-    def later(self, number: int) -> Iterator[Step]:
-        """The steps after this one that go on from it."""
+    def later(self, number: int) -> Iterator[Exercise]:
+        """The exercises after this one that go on from it."""
         while self.goes_on(number):
             number += 1
-            yield self.steps[number]
+            yield self.exercises[number]
 
 
 class Practice(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -98,12 +98,17 @@ class Course(msgspec.Struct, frozen=True, kw_only=True):
     untaught: Mapping[str, str]  # by rule: why there is no lesson about it
 
     def taught(self) -> set[str]:
-        """The rules that some step is about."""
-        return {rule for lesson in self.lessons for step in lesson.steps for rule in (*step.rules, *step.also)}
+        """The rules that some exercise is about."""
+        return {
+            rule
+            for lesson in self.lessons
+            for exercise in lesson.exercises
+            for rule in (*exercise.rules, *exercise.also)
+        }
 
     def word_keys(self) -> Iterator[str]:
         """The keys of all words that the course needs."""
         for lesson in self.lessons:
             yield lesson.words
-            for step in lesson.steps:
-                yield from (step.words, step.praise, *(wrong.words for wrong in step.wrong))
+            for exercise in lesson.exercises:
+                yield from (exercise.words, exercise.praise, *(wrong.words for wrong in exercise.wrong))

@@ -1,8 +1,9 @@
-"""Lessons from their files: TOML, checked as it is read, so that an error names its file and step."""
+"""Lessons from their files: TOML, checked as it is read, so that an error names its file and exercise."""
 
 from __future__ import annotations
 
 import tomllib
+from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -12,8 +13,8 @@ from stado.core.errors import DataError, StadoError
 from stado.core.events import Seat
 from stado.core.game import Action, AnyGame
 from stado.games import find_game, make_game
-from stado.teach.checking import check_step
-from stado.teach.lesson import Course, Lesson, Practice, Step, Until, Wrong
+from stado.teach.checking import check_exercise
+from stado.teach.lesson import Course, Exercise, Lesson, Practice, Until, Wrong
 
 FOLDER = Path(__file__).parent / "lessons"
 
@@ -25,11 +26,11 @@ class _Reason(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 
     rule: str
     answers: list[str] = []
-    name: str = ""  # where a step has several reasons
+    name: str = ""  # where an exercise has several reasons
 
 
-class _Step(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    """A step as a file has it."""
+class _Exercise(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """An exercise as a file has it."""
 
     name: str
     rules: list[str]
@@ -47,35 +48,51 @@ class _Lesson(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """A lesson as a file has it."""
 
     seats: int
-    steps: list[_Step]
+    exercises: list[_Exercise]
     variant: str
     options: dict[str, Any] = {}
     made_up: bool = False
 
 
-class _Course(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    """A course as a file has it."""
+class Dread(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What a player wants to avoid: an event, and its field that says to whom it happens."""
 
-    lessons: list[str]
-    turns: list[str]
+    event: str
+    seat: str = "seat"
+    row: bool = False  # whether it is worth telling in which row
+
+
+class Outline(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What the file of a course says."""
+
+    lessons: tuple[str, ...]
+    turns: tuple[str, ...]  # the questions with which a turn begins
     match: Practice
     untaught: dict[str, str] = {}
+    dread: Dread
+    themes: dict[str, str] = {}  # by kind of question: how the theme of a puzzle is found, or the theme itself
 
 
 def load_course(game: str, folder: Path = FOLDER) -> Course:
-    """The lessons of a game, or DataError naming file and step; OptionError where there is no such game."""
+    """The lessons of a game, or DataError naming file and exercise; OptionError where there is no such game."""
     find_game(game)
     path = folder / game / "course.toml"
-    course = _read(path, _Course)
-    lessons = tuple(_load_lesson(game, path.with_name(f"{name}.toml"), course) for name in course.lessons)
+    outline = _read(path, Outline)
+    lessons = tuple(_load_lesson(game, path.with_name(f"{name}.toml"), outline) for name in outline.lessons)
     try:
-        make_game(game, {"variant": course.match.variant, **course.match.options}, course.match.seats)
+        make_game(game, {"variant": outline.match.variant, **outline.match.options}, outline.match.seats)
     except StadoError as error:
         raise DataError(f"{_name(path)}, match: {error}") from None
-    return Course(game=game, lessons=lessons, match=course.match, untaught=course.untaught)
+    return Course(game=game, lessons=lessons, match=outline.match, untaught=outline.untaught)
 
 
-def _load_lesson(name: str, path: Path, course: _Course) -> Lesson:
+@cache
+def load_outline(game: str) -> Outline:
+    """What the file of a game's course says, without its lessons."""
+    return _read(FOLDER / game / "course.toml", Outline)
+
+
+def _load_lesson(name: str, path: Path, outline: Outline) -> Lesson:
     """One lesson of a game."""
     plain = _read(path, _Lesson)
     words = f"lesson-{name}-{path.stem}"
@@ -83,41 +100,41 @@ def _load_lesson(name: str, path: Path, course: _Course) -> Lesson:
         game = make_game(name, {"variant": plain.variant, **plain.options}, plain.seats)
     except StadoError as error:
         raise DataError(f"{_name(path)}: {error}") from None
-    steps: list[Step] = []
-    for step in plain.steps:
+    exercises: list[Exercise] = []
+    for exercise in plain.exercises:
         try:
-            steps.append(_make_step(game, step, words, first=not steps))
+            exercises.append(_make_exercise(game, exercise, words, first=not exercises))
         except StadoError as error:
-            raise DataError(f"{_name(path)}, step {step.name!r}: {error}") from None
-    if not steps:
-        raise DataError(f"{_name(path)}: has no steps")
+            raise DataError(f"{_name(path)}, exercise {exercise.name!r}: {error}") from None
+    if not exercises:
+        raise DataError(f"{_name(path)}: has no exercises")
     lesson = Lesson(
         name=path.stem,
         words=words,
         game=game,
-        turns=tuple(course.turns),
+        turns=outline.turns,
         made_up=plain.made_up,
-        steps=tuple(steps),
+        exercises=tuple(exercises),
     )
-    for number, made in enumerate(steps):
+    for number, made in enumerate(exercises):
         try:
-            check_step(lesson, number)
+            check_exercise(lesson, number)
         except StadoError as error:
-            raise DataError(f"{_name(path)}, step {made.name!r}: {error}") from None
+            raise DataError(f"{_name(path)}, exercise {made.name!r}: {error}") from None
     return lesson
 
 
-def _make_step(game: AnyGame, plain: _Step, words: str, *, first: bool) -> Step:
-    """A step with its texts read by the game, or an error about one of them."""
+def _make_exercise(game: AnyGame, plain: _Exercise, words: str, *, first: bool) -> Exercise:
+    """An exercise with its texts read by the game, or an error about one of them."""
     if first and plain.position is None:
-        raise DataError("the first step of a lesson needs a position")
+        raise DataError("the first exercise of a lesson needs a position")
     if not 1 <= plain.seat <= game.seats:
         raise DataError(f"there is no seat {plain.seat}; allowed: 1 to {game.seats}")
     if not plain.right:
         raise DataError("no answer is right")
     if not plain.rules:
         raise DataError("it names no rule")
-    return Step(
+    return Exercise(
         name=plain.name,
         words=f"{words}-{plain.name}",
         seat=plain.seat - 1,

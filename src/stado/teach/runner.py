@@ -1,4 +1,4 @@
-"""A lesson being taken: the table at each step, and what becomes of an answer by the rules themselves."""
+"""A lesson being taken: the table at each exercise, and what becomes of an answer by the rules themselves."""
 
 from __future__ import annotations
 
@@ -12,7 +12,8 @@ from stado.core.errors import DataError, NotationError
 from stado.core.events import Event, Seat
 from stado.core.game import Action, AnyGame, Prompt
 from stado.core.match import Match
-from stado.teach.lesson import NAMES, Lesson, Step
+from stado.teach.glance import answer_at_a_glance
+from stado.teach.lesson import NAMES, Exercise, Lesson
 
 _SEED = "lesson"  # chance does the same for every learner
 
@@ -26,7 +27,7 @@ class Moment(msgspec.Struct, frozen=True):
 
 
 class Opening(msgspec.Struct, frozen=True):
-    """The table before a step's question."""
+    """The table before an exercise's question."""
 
     names: tuple[str, ...]
     view: Any
@@ -44,18 +45,18 @@ class Verdict(msgspec.Struct, frozen=True):
 
 
 class Line:
-    """An answer played on by the rules: other seats answer as the step says, and else at a glance."""
+    """An answer played on by the rules: other seats answer as the exercise says, and else at a glance."""
 
     def __init__(self, lesson: Lesson, number: int, you: str = "You") -> None:
         self.lesson = lesson
         self.number = number
-        self.step = lesson.steps[number]
+        self.exercise = lesson.exercises[number]
         start = lesson.start(number)
-        self.match = _sit(lesson, lesson.steps[start], you)
+        self.match = _sit(lesson, lesson.exercises[start], you)
         self.moments: list[Moment] = []
-        for step in lesson.steps[start:number]:
-            self._act(step.seat, step.right[0])
-            self._settle(step, step.others, asked_again=True)
+        for exercise in lesson.exercises[start:number]:
+            self._act(exercise.seat, exercise.right[0])
+            self._settle(exercise, exercise.others, asked_again=True)
         self.moments.clear()
 
     @property
@@ -70,81 +71,79 @@ class Line:
 
     def prompt(self) -> Prompt[Any]:
         """What the learner is asked, or DataError where nothing is."""
-        if self.step.seat not in self.match.to_act:
-            raise DataError(f"seat {self.step.seat + 1} is not asked anything there")
-        return self.game.prompt(self.match.state, self.step.seat)
+        if self.exercise.seat not in self.match.to_act:
+            raise DataError(f"seat {self.exercise.seat + 1} is not asked anything there")
+        return self.game.prompt(self.match.state, self.exercise.seat)
 
     def view(self) -> Any:
         """What the learner may know."""
-        return self.game.view(self.match.state, self.step.seat)
+        return self.game.view(self.match.state, self.exercise.seat)
 
     def play(self, action: Action, *, to_the_end: bool) -> None:
         """Give the answer, and play on until the table stops; further questions to the learner are answered too.
 
-        Not to the end, a step that another one goes on from stops where the learner is asked again.
+        Not to the end, an exercise that another one goes on from stops where the learner is asked again.
         """
-        self._act(self.step.seat, action)
+        self._act(self.exercise.seat, action)
         asked_again = not to_the_end and self.lesson.goes_on(self.number)
-        further = [(step.seat, step.right[0]) for step in self.lesson.later(self.number)]
-        later = [answer for step in self.lesson.later(self.number) for answer in step.others]
-        self._settle(self.step, (*self.step.others, *further, *later), asked_again=asked_again)
+        further = [(exercise.seat, exercise.right[0]) for exercise in self.lesson.later(self.number)]
+        later = [answer for exercise in self.lesson.later(self.number) for answer in exercise.others]
+        self._settle(self.exercise, (*self.exercise.others, *further, *later), asked_again=asked_again)
 
     def _act(self, seat: Seat, action: Action) -> None:
         """Apply an answer and keep what the learner sees of it."""
-        learner = self.step.seat
+        learner = self.exercise.seat
         events = self.match.act(seat, action)
         view = self.game.view(self.match.state, learner)
         self.moments.append(Moment(seat, tuple(event.seen_by(learner) for event in events), view))
 
-    def _settle(self, step: Step, answers: Iterable[tuple[Seat, Action]], *, asked_again: bool) -> None:
+    def _settle(self, exercise: Exercise, answers: Iterable[tuple[Seat, Action]], *, asked_again: bool) -> None:
         """Let all answer until the table stops."""
         queues: Mapping[Seat, deque[Action]] = defaultdict(deque)
         for seat, action in answers:
             queues[seat].append(action)
-        while not self._stops(step, asked_again=asked_again):
+        while not self._stops(exercise, asked_again=asked_again):
             seat = self.match.to_act[0]
             self._act(seat, self._choose(seat, queues[seat]))
 
-    def _stops(self, step: Step, *, asked_again: bool) -> bool:
-        """Whether the step ends here."""
+    def _stops(self, exercise: Exercise, *, asked_again: bool) -> bool:
+        """Whether the exercise ends here."""
         match = self.match
-        if not match.to_act or (asked_again and step.seat in match.to_act):
+        if not match.to_act or (asked_again and exercise.seat in match.to_act):
             return True
-        if step.seat in self.game.may_revise(match.state):
+        if exercise.seat in self.game.may_revise(match.state):
             return False  # its pick still waits for those of the others
         begins = self.game.prompt(match.state, match.to_act[0]).kind in self.lesson.turns
-        return begins and (step.until == "turn" or step.seat in match.to_act)
+        return begins and (exercise.until == "turn" or exercise.seat in match.to_act)
 
     def _choose(self, seat: Seat, queue: deque[Action]) -> Action:
         """What the seat answers: the next in its queue if that is legal, else what looks best at a glance."""
-        prompt = self.game.prompt(self.match.state, seat)
-        if queue and queue[0] in prompt.legal:
+        state = self.match.state
+        if queue and queue[0] in self.game.prompt(state, seat).legal:
             return queue.popleft()
-        ratings = self.game.rate(self.game.view(self.match.state, seat), prompt)
-        action: Action = prompt.legal[max(range(len(ratings)), key=ratings.__getitem__)]
-        return action
+        return answer_at_a_glance(self.game, state, seat)
 
 
-def open_step(lesson: Lesson, number: int, you: str = "You") -> Opening:
-    """The table before the question of that step; the learner is called `you`."""
+def open_exercise(lesson: Lesson, number: int, you: str = "You") -> Opening:
+    """The table before the question of that exercise; the learner is called `you`."""
     line = Line(lesson, number, you)
     return Opening(tuple(line.names), line.view(), line.prompt())
 
 
 def judge(lesson: Lesson, number: int, action: Action, you: str = "You") -> Verdict:
-    """What becomes of the answer to that step, or NotationError where it is no legal one."""
-    step, line = lesson.steps[number], Line(lesson, number, you)
+    """What becomes of the answer to that exercise, or NotationError where it is no legal one."""
+    exercise, line = lesson.exercises[number], Line(lesson, number, you)
     if action not in line.prompt().legal:
         raise NotationError(f"{lesson.game.format_action(action)!r} is no answer here")
-    right = action in step.right
+    right = action in exercise.right
     cost = None
-    if step.shows is None:
-        cost = worth(lesson, number, step.right[0]) - worth(lesson, number, action)
+    if exercise.shows is None:
+        cost = worth(lesson, number, exercise.right[0]) - worth(lesson, number, action)
     line.play(action, to_the_end=not right)
     moments = tuple(line.moments)
-    reason = step.reason(action)
+    reason = exercise.reason(action)
     if right or reason is None:
-        return Verdict(right, cost, step.rules[0], step.praise, moments)
+        return Verdict(right, cost, exercise.rules[0], exercise.praise, moments)
     return Verdict(right, cost, reason.rule, reason.words, moments)
 
 
@@ -152,12 +151,12 @@ def worth(lesson: Lesson, number: int, action: Action) -> int:
     """The learner's score where the answer has led, more being better."""
     line = Line(lesson, number)
     line.play(action, to_the_end=True)
-    score = lesson.game.standing(line.match.state)[line.step.seat]
+    score = lesson.game.standing(line.match.state)[line.exercise.seat]
     return -score if lesson.game.fewest_wins else score
 
 
-def _sit(lesson: Lesson, step: Step, you: str) -> Match:
-    """A match from the position of a step."""
+def _sit(lesson: Lesson, exercise: Exercise, you: str) -> Match:
+    """A match from the position of an exercise."""
     others = iter(NAMES)
-    names = [you if seat == step.seat else next(others) for seat in range(lesson.game.seats)]
-    return Match(lesson.game, _SEED, names=names, position=step.position)
+    names = [you if seat == exercise.seat else next(others) for seat in range(lesson.game.seats)]
+    return Match(lesson.game, _SEED, names=names, position=exercise.position)

@@ -4,116 +4,100 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any
 
 from rich.console import Console
 from rich.markup import escape
 
-from stado.core.errors import NotationError
 from stado.core.game import Action
-from stado.locales import Words, load_bundle
+from stado.locales import Words
 from stado.teach.lesson import Course, Lesson
-from stado.teach.progress import load_progress, save_progress
-from stado.teach.runner import Moment, Opening, Verdict, judge, open_step
-from stado.tui.terminal import Quit
+from stado.teach.notes import read_notes, write_notes
+from stado.teach.progress import Progress
+from stado.teach.runner import Moment, Opening, Verdict, judge, open_exercise
+from stado.tui.desk import Desk
+
+_FEW = 6  # answers that are listed without being asked for
 
 
 class Skip(Exception):  # noqa: N818 - it is no error
     """The learner wants the next lesson."""
 
 
-class Classroom:
+class Classroom(Desk):
     """A learner at the lessons of one game, and the file that keeps how far they have come."""
 
     def __init__(self, course: Course, path: Path, words: Words, console: Console) -> None:
+        super().__init__(words, console)
         self.course = course
         self.path = path
-        self.words = words
-        self.console = console
-        self.you = words.say("terminal-you")
 
     def run(self, start: Lesson | None) -> None:
         """Take lessons from that one, or from the first not taken, to the last."""
         lessons = self.course.lessons
-        start = start or load_progress(self.path).next_lesson(self.course) or lessons[0]
+        start = start or read_notes(self.path, Progress).next_lesson(self.course) or lessons[0]
         for lesson in lessons[lessons.index(start) :]:
             try:
                 self._take(lesson)
             except Skip:
                 continue
-        self._say("learn-course-done", game=self.course.game)
+        self.say("learn-course-done", game=self.course.game)
 
     def _take(self, lesson: Lesson) -> None:
-        """One lesson, step by step."""
+        """One lesson, exercise by exercise."""
         title = self.words.say(lesson.words)
-        for number, step in enumerate(lesson.steps):
-            self.console.print()
-            self.console.rule(
-                escape(self.words.say("learn-task", number=number + 1, count=len(lesson.steps), title=title))
-            )
-            opening = open_step(lesson, number, self.you)
-            if number == 0 or step.position is not None:
-                self._draw(lesson, opening.names, opening.view)
+        for number, exercise in enumerate(lesson.exercises):
+            self.head(self.words.say("learn-task", number=number + 1, count=len(lesson.exercises), title=title))
+            opening = open_exercise(lesson, number, self.you)
+            if exercise.position is not None:
+                self.draw(lesson.game, opening.view, opening.names)
             self._ask(lesson, number, opening)
-            save_progress(load_progress(self.path).after(self.course, lesson, number), self.path)
-        self._say("learn-lesson-done", title=title)
+            progress = read_notes(self.path, Progress)
+            write_notes(progress.after(self.course, lesson, number), self.path)
+        self.say("learn-lesson-done", title=title)
 
     def _ask(self, lesson: Lesson, number: int, opening: Opening) -> None:
         """Ask until the answer is right."""
-        self._say(lesson.steps[number].words)
+        self.say(lesson.exercises[number].words)
         while True:
-            if len(opening.prompt.legal) <= 6:
-                self._answers(lesson, opening)
-            action = self._read_answer(lesson, opening)
-            verdict = judge(lesson, number, action, self.you)
-            self._tell(lesson, opening.names, verdict)
+            if len(opening.prompt.legal) <= _FEW:
+                self.show_answers(lesson.game, opening.prompt, opening.names)
+            verdict = judge(lesson, number, self._read(lesson, opening), self.you)
             if verdict.right:
+                self._praise(lesson, opening.names, verdict)
                 return
+            self._explain(lesson, opening.names, verdict)
 
-    def _tell(self, lesson: Lesson, names: Sequence[str], verdict: Verdict) -> None:
-        """What becomes of an answer."""
-        if verdict.right:
-            self._show(lesson, names, verdict.moments)
-            self._draw(lesson, names, verdict.moments[-1].view)
-            self.console.print(
-                "[green]" + self.words.say("learn-right") + "[/] " + escape(self.words.say(verdict.words))
-            )
-            self._say("learn-go-on")
-            self._read()
-            return
-        self.console.print("[yellow]" + self.words.say("learn-wrong") + "[/] " + escape(self.words.say("learn-would")))
+    def _praise(self, lesson: Lesson, names: Sequence[str], verdict: Verdict) -> None:
+        """What a right answer leads to."""
+        self._show(lesson, names, verdict.moments)
+        self.draw(lesson.game, verdict.moments[-1].view, names)
+        self.console.print(f"[green]{self.words.say('learn-right')}[/] {escape(self.words.say(verdict.words))}")
+        self.say("learn-go-on")
+        self.read()
+
+    def _explain(self, lesson: Lesson, names: Sequence[str], verdict: Verdict) -> None:
+        """What a wrong answer would lead to, what it costs, and why."""
+        self.console.print(f"[yellow]{self.words.say('learn-wrong')}[/] {escape(self.words.say('learn-would'))}")
         self._show(lesson, names, verdict.moments)
         if verdict.cost:
             unit = "cows" if lesson.game.fewest_wins else "points"
-            self._say(f"learn-cost-{unit}", cost=verdict.cost)
-        self._say(verdict.words)
+            self.say(f"learn-cost-{unit}", cost=verdict.cost)
+        self.say(verdict.words)
         self._why(verdict.rule)
-        self._say("learn-again")
+        self.say("learn-again")
 
-    def _read_answer(self, lesson: Lesson, opening: Opening) -> Action:
-        """A legal answer, whatever else is typed before it."""
-        commands: dict[str, Callable[[], None]] = {
-            "?": lambda: self._say("learn-help", rule=opening.prompt.rule),
-            "help": lambda: self._say("learn-help", rule=opening.prompt.rule),
-            "answers": lambda: self._answers(lesson, opening),
-            "table": lambda: self._draw(lesson, opening.names, opening.view),
+    def _read(self, lesson: Lesson, opening: Opening) -> Action:
+        """A legal answer, whatever else is asked for before it."""
+        prompt, names = opening.prompt, opening.names
+        commands: dict[str, Callable[[str], None]] = {
+            "?": lambda _: self.say("learn-help", rule=prompt.rule),
+            "help": lambda _: self.say("learn-help", rule=prompt.rule),
+            "answers": lambda _: self.show_answers(lesson.game, prompt, names),
+            "table": lambda _: self.draw(lesson.game, opening.view, names),
+            "why": lambda rule: self._why(rule.upper() or prompt.rule),
+            "skip": lambda _: self._skip(),
         }
-        while True:
-            text = self._read()
-            word, _, rest = text.partition(" ")
-            if word in commands:
-                commands[word]()
-            elif word == "why":
-                self._why(rest.strip().upper() or opening.prompt.rule)
-            elif word == "skip":
-                raise Skip
-            elif text:
-                try:
-                    found: Action = lesson.game.find_answer(opening.prompt, text)
-                except NotationError as error:
-                    self.console.print(str(error), style="red", markup=False, highlight=False)
-                else:
-                    return found
+        return self.read_answer(lesson.game, prompt, commands)
 
     def _show(self, lesson: Lesson, names: Sequence[str], moments: Sequence[Moment]) -> None:
         """The events that are worth a line: not that somebody has picked."""
@@ -122,38 +106,10 @@ class Classroom:
                 text = self.words.event(lesson.game.name, event, names)
                 self.console.print("  " + text, style="dim", markup=False, highlight=False)
 
-    def _answers(self, lesson: Lesson, opening: Opening) -> None:
-        """What may be answered: what to type, and what it means where that is not the same."""
-        shown = []
-        for action in opening.prompt.legal:
-            written = lesson.game.format_action(action)
-            typed = written.partition(" ")[2] or written
-            label = self.words.action(lesson.game.name, action, opening.names)
-            shown.append(typed if typed == label else f"{typed} ({label})")
-        self._say("terminal-answers", answers=", ".join(shown))
-
     def _why(self, rule: str) -> None:
         """What a rule says."""
-        key = f"rule-{rule}"
-        if load_bundle("en").has_message(key):
-            self._say("learn-rule", rule=rule, title=self.words.title(key), text=self.words.say(key))
-        else:
-            rules = sorted(self.course.taught())
-            self._say("terminal-no-rule", rule=rule, rules=", ".join(rules))
+        self.show_rule(rule, sorted(self.course.taught()))
 
-    def _draw(self, lesson: Lesson, names: Sequence[str], view: Any) -> None:
-        """The table."""
-        self.console.print()
-        self.console.print(lesson.game.draw(view, names, self.words.say), highlight=False)
-        self.console.print()
-
-    def _say(self, key: str, **arguments: Any) -> None:
-        """Print a message."""
-        self.console.print(escape(self.words.say(key, **arguments)), highlight=False)
-
-    def _read(self) -> str:
-        """A line typed by the learner, or Quit."""
-        text = self.console.input("[bold]>[/] ").strip().lower()
-        if text in ("quit", "q"):
-            raise Quit
-        return text
+    def _skip(self) -> None:
+        """Leave the lesson."""
+        raise Skip

@@ -396,3 +396,96 @@ lesson-three-end-draw-wrong-nothing = To nic nebere. 58 bere oranžovou, která 
 lesson-three-end-count = Tvůj poslední tah: každému zůstanou v ruce dvě karty, které se nepočítají. Šest barev lícem nahoru přinese na konci pět bodů navíc, sedm deset. Co zahraješ?
 lesson-three-end-count-right = Sedm barev: barevný i závěrečný bonus, každý deset.
 lesson-three-end-count-wrong = Se zelenou by bylo všech sedm barev a oba bonusy.
+
+puzzle-head = Hádanka { $number } z { $count } · { $variant }
+puzzle-right = Správně: nejlepší je { $answer }.
+puzzle-loss-cows = { $answer }: ztráta { $loss ->
+    [one] { $loss } krávy
+    [few] { $loss } krav
+    [many] { $loss } krávy
+   *[other] { $loss } krav
+  }. Nejlepší je: { $best }.
+puzzle-loss-points = { $answer }: ztráta { $loss ->
+    [one] { $loss } bodu
+    [few] { $loss } bodů
+    [many] { $loss } bodu
+   *[other] { $loss } bodů
+  }. Nejlepší je: { $best }.
+puzzle-theme = Téma: { $theme }.
+puzzle-level = { $level ->
+    [casual] Pohodář
+    [strong] Znalec
+    [master] Mistr
+   *[other] { $level }
+  } odpoví: { $answer }. Chybuje v { $missed } % pokusů.
+puzzle-novice = Kdo odpovídá náhodně, chybuje v { $missed } %.
+puzzle-assumption = Posuzováno proti dobrým hráčům v tisících rozdání, která odpovídají tomu, co vidíš.
+puzzle-last = To byla poslední hádanka.
+
+puzzle-theme-low-card = schválně nízká karta
+puzzle-theme-full-row = schválně do plné řady
+puzzle-theme-keep-low = nech si nízkou kartu
+puzzle-theme-avoid-row = vyhni se plné řadě
+puzzle-theme-undercut = vklouzni pod ostatní
+puzzle-theme-which-row = správná řada
+puzzle-theme-cheap-row = levná řada
+puzzle-theme-dear-row = ne ta nejlevnější řada
+puzzle-theme-draft = výběr karet
+puzzle-theme-which-special = která speciální karta
+puzzle-theme-which-tile = správná destička
+puzzle-theme-action-card = zahrát kartu, nebo si ji nechat
+puzzle-theme-collect = ber hned
+puzzle-theme-stay-out = neber nic
+puzzle-theme-wait = vyčkej
+puzzle-theme-use-joker = použij žolíka
+puzzle-theme-save-joker = šetři žolíka
+puzzle-theme-lay-more = vylož víc karet
+puzzle-theme-lay-fewer = vylož míň karet
+puzzle-theme-lay = která skupina
+puzzle-theme-take-or-leave = vzít, nebo nechat
+puzzle-theme-which-draw = co si dobrat
+puzzle-theme-choice = drobné rozhodnutí
+
+daily-result-cows = { $game }, rozdání dne { $day }: { $score ->
+    [one] jedna kráva
+    [few] { $score } krávy
+   *[other] { $score } krav
+  }, { $rank }. místo z { $seats }.
+daily-result-points = { $game }, rozdání dne { $day }: { $score ->
+    [one] jeden bod
+    [few] { $score } body
+   *[other] { $score } bodů
+  }, { $rank }. místo z { $seats }.
+challenge-cows = Stejné rozdání, stejní boti. Překonej { $name }: { $score ->
+    [one] jedna kráva.
+    [few] { $score } krávy.
+   *[other] { $score } krav.
+  }
+challenge-points = Stejné rozdání, stejní boti. Překonej { $name }: { $score ->
+    [one] jeden bod.
+    [few] { $score } body.
+   *[other] { $score } bodů.
+  }
+challenge-won = Překonáno: { $own } proti { $score } ({ $name }).
+challenge-lost = Nepřekonáno: { $own } proti { $score } ({ $name }).
+
+reason-head = Nejdražší chyby a proč:
+reason-line = { $name }: { $reason }
+reason-six-row = Po { $given } si { $row }. řadu bereš v { $share } % možných rozdání; po { $best } bereš některou řadu v { $rest } %.
+reason-six = Po { $given } bereš řadu v { $share } % možných rozdání; po { $best } v { $rest } %.
+reason-board = S { $given } bereš řadu v { $share } % možných rozdání; s { $best } v { $rest } %.
+reason-loot = Po { $given } u tebe do příštího tahu někdo kořistí v { $share } % možných rozdání; po { $best } v { $rest } %.
+reason-three = Po { $given } se ti do příštího tahu otočí tři karty jedné barvy v { $share } % možných rozdání; po { $best } v { $rest } %.
+reason-now-cows = { $given } stojí do konce tohoto tahu v průměru o { $behind ->
+    [one] { $behind } krávu
+    [few] { $behind } krávy
+    [many] { $behind } krávy
+   *[other] { $behind } krav
+  } víc než { $best }.
+reason-now-points = { $given } přinese do tvého příštího tahu v průměru o { $behind ->
+    [one] { $behind } bod
+    [few] { $behind } body
+    [many] { $behind } bodu
+   *[other] { $behind } bodů
+  } míň než { $best }.
+reason-later = Hned vyjdou { $given } a { $best } nastejno; rozdíl je až v dalších tazích.

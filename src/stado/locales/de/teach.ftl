@@ -394,3 +394,84 @@ lesson-three-end-draw-wrong-nothing = Das nimmt nichts. Die 58 nimmt eine orange
 lesson-three-end-count = Dein letzter Zug: Zwei Karten bleiben allen auf der Hand und zählen nicht. Sechs offene Farben bringen am Ende fünf Punkte extra, sieben bringen zehn. Was spielst du?
 lesson-three-end-count-right = Sieben Farben: Farbbonus und Schlussbonus, je zehn.
 lesson-three-end-count-wrong = Mit Grün hättest du alle sieben Farben und beide Boni.
+
+puzzle-head = Rätsel { $number } von { $count } · { $variant }
+puzzle-right = Richtig: { $answer } ist am besten.
+puzzle-loss-cows = { $answer } verschenkt { $loss ->
+    [one] { $loss } Hornochsen
+   *[other] { $loss } Hornochsen
+  }. Am besten ist: { $best }.
+puzzle-loss-points = { $answer } verschenkt { $loss ->
+    [one] { $loss } Punkt
+   *[other] { $loss } Punkte
+  }. Am besten ist: { $best }.
+puzzle-theme = Thema: { $theme }.
+puzzle-level = { $level ->
+    [casual] Ein Amateur
+    [strong] Ein Könner
+    [master] Ein Meister
+   *[other] { $level }
+  } antwortet: { $answer }. Falsch in { $missed } % der Versuche.
+puzzle-novice = Wer zufällig antwortet, liegt in { $missed } % falsch.
+puzzle-assumption = Beurteilt gegen gute Spieler, über Tausende Kartenverteilungen, die zu dem passen, was du siehst.
+puzzle-last = Das war das letzte Rätsel.
+
+puzzle-theme-low-card = absichtlich zu niedrig
+puzzle-theme-full-row = absichtlich in die volle Reihe
+puzzle-theme-keep-low = die niedrige Karte behalten
+puzzle-theme-avoid-row = die volle Reihe meiden
+puzzle-theme-undercut = darunter schlüpfen
+puzzle-theme-which-row = die richtige Reihe
+puzzle-theme-cheap-row = die billige Reihe
+puzzle-theme-dear-row = nicht die billigste Reihe
+puzzle-theme-draft = die Auswahl
+puzzle-theme-which-special = welche Sonderkarte
+puzzle-theme-which-tile = das richtige Plättchen
+puzzle-theme-action-card = Karte spielen oder behalten
+puzzle-theme-collect = jetzt nehmen
+puzzle-theme-stay-out = nichts nehmen
+puzzle-theme-wait = abwarten
+puzzle-theme-use-joker = den Joker einsetzen
+puzzle-theme-save-joker = den Joker sparen
+puzzle-theme-lay-more = mehr Karten auslegen
+puzzle-theme-lay-fewer = weniger Karten auslegen
+puzzle-theme-lay = welche Gruppe
+puzzle-theme-take-or-leave = nehmen oder lassen
+puzzle-theme-which-draw = was ziehen
+puzzle-theme-choice = eine kleine Wahl
+
+daily-result-cows = { $game }, Blatt vom { $day }: { $score ->
+    [one] ein Hornochse
+   *[other] { $score } Hornochsen
+  }, Platz { $rank } von { $seats }.
+daily-result-points = { $game }, Blatt vom { $day }: { $score ->
+    [one] ein Punkt
+   *[other] { $score } Punkte
+  }, Platz { $rank } von { $seats }.
+challenge-cows = Dasselbe Blatt, dieselben Bots. Schlag { $name }: { $score ->
+    [one] ein Hornochse.
+   *[other] { $score } Hornochsen.
+  }
+challenge-points = Dasselbe Blatt, dieselben Bots. Schlag { $name }: { $score ->
+    [one] ein Punkt.
+   *[other] { $score } Punkte.
+  }
+challenge-won = Geschlagen: { $own } gegen { $score } von { $name }.
+challenge-lost = Nicht geschlagen: { $own } gegen { $score } von { $name }.
+
+reason-head = Die teuersten Fehler und warum:
+reason-line = { $name }: { $reason }
+reason-six-row = Nach { $given } nimmst du Reihe { $row } in { $share } % der passenden Verteilungen; nach { $best } nimmst du in { $rest } % eine Reihe.
+reason-six = Nach { $given } nimmst du in { $share } % der passenden Verteilungen eine Reihe; nach { $best } in { $rest } %.
+reason-board = Mit { $given } nimmst du in { $share } % der passenden Verteilungen eine Reihe; mit { $best } in { $rest } %.
+reason-loot = Nach { $given } wird dir bis zu deinem nächsten Zug in { $share } % der passenden Verteilungen etwas abgeluchst; nach { $best } in { $rest } %.
+reason-three = Nach { $given } werden bis zu deinem nächsten Zug in { $share } % der passenden Verteilungen drei Karten einer Farbe umgedreht; nach { $best } in { $rest } %.
+reason-now-cows = { $given } kostet bis zum Ende dieses Zuges im Mittel { $behind ->
+    [one] { $behind } Hornochsen
+   *[other] { $behind } Hornochsen
+  } mehr als { $best }.
+reason-now-points = { $given } bringt bis zu deinem nächsten Zug im Mittel { $behind ->
+    [one] { $behind } Punkt
+   *[other] { $behind } Punkte
+  } weniger als { $best }.
+reason-later = Sofort kommen { $given } und { $best } aufs Gleiche heraus; der Unterschied liegt in den Zügen danach.

@@ -394,3 +394,84 @@ lesson-three-end-draw-wrong-nothing = That takes nothing. The 58 takes an orange
 lesson-three-end-count = Your last turn: two cards stay in everybody's hand and do not count. Six colors face up bring five more points at the end, seven bring ten. What do you play?
 lesson-three-end-count-right = Seven colors: the color bonus and the final bonus, ten each.
 lesson-three-end-count-wrong = With green you would have all seven colors, and both bonuses.
+
+puzzle-head = Puzzle { $number } of { $count } · { $variant }
+puzzle-right = Right: { $answer } is best.
+puzzle-loss-cows = { $answer } gives away { $loss ->
+    [one] { $loss } cow
+   *[other] { $loss } cows
+  }. Best is: { $best }.
+puzzle-loss-points = { $answer } gives away { $loss ->
+    [one] { $loss } point
+   *[other] { $loss } points
+  }. Best is: { $best }.
+puzzle-theme = Theme: { $theme }.
+puzzle-level = { $level ->
+    [casual] A casual player
+    [strong] A strong player
+    [master] A master
+   *[other] { $level }
+  } answers: { $answer }. Wrong in { $missed } % of tries.
+puzzle-novice = Somebody who answers at random is wrong in { $missed } %.
+puzzle-assumption = Judged against good players, over thousands of deals that fit what you can see.
+puzzle-last = That was the last puzzle.
+
+puzzle-theme-low-card = a low card on purpose
+puzzle-theme-full-row = a full row on purpose
+puzzle-theme-keep-low = keep the low card
+puzzle-theme-avoid-row = keep off the full row
+puzzle-theme-undercut = get in below
+puzzle-theme-which-row = the right row
+puzzle-theme-cheap-row = the cheap row
+puzzle-theme-dear-row = not the cheapest row
+puzzle-theme-draft = the draft
+puzzle-theme-which-special = which special
+puzzle-theme-which-tile = the right tile
+puzzle-theme-action-card = play a card or keep it
+puzzle-theme-collect = take now
+puzzle-theme-stay-out = take nothing
+puzzle-theme-wait = wait
+puzzle-theme-use-joker = use the joker
+puzzle-theme-save-joker = save the joker
+puzzle-theme-lay-more = lay more cards
+puzzle-theme-lay-fewer = lay fewer cards
+puzzle-theme-lay = which group
+puzzle-theme-take-or-leave = take or leave
+puzzle-theme-which-draw = what to draw
+puzzle-theme-choice = a small choice
+
+daily-result-cows = { $game }, deal of { $day }: { $score ->
+    [one] one cow
+   *[other] { $score } cows
+  }, place { $rank } of { $seats }.
+daily-result-points = { $game }, deal of { $day }: { $score ->
+    [one] one point
+   *[other] { $score } points
+  }, place { $rank } of { $seats }.
+challenge-cows = The same deal, the same bots. Beat { $name }: { $score ->
+    [one] one cow.
+   *[other] { $score } cows.
+  }
+challenge-points = The same deal, the same bots. Beat { $name }: { $score ->
+    [one] one point.
+   *[other] { $score } points.
+  }
+challenge-won = Beaten: { $own } against { $score } of { $name }.
+challenge-lost = Not beaten: { $own } against { $score } of { $name }.
+
+reason-head = The dearest mistakes, and why:
+reason-line = { $name }: { $reason }
+reason-six-row = After { $given }, row { $row } is yours in { $share } % of the deals that fit; after { $best } you take a row in { $rest } %.
+reason-six = After { $given } you take a row in { $share } % of the deals that fit; after { $best } in { $rest } %.
+reason-board = With { $given } you take a row in { $share } % of the deals that fit; with { $best } in { $rest } %.
+reason-loot = After { $given } you are looted before your next turn in { $share } % of the deals that fit; after { $best } in { $rest } %.
+reason-three = After { $given } three of a color are turned down before your next turn in { $share } % of the deals that fit; after { $best } in { $rest } %.
+reason-now-cows = { $given } costs { $behind ->
+    [one] { $behind } cow
+   *[other] { $behind } cows
+  } more than { $best } by the end of this turn, on average.
+reason-now-points = { $given } brings { $behind ->
+    [one] { $behind } point
+   *[other] { $behind } points
+  } less than { $best } by your next turn, on average.
+reason-later = At once { $given } and { $best } come to the same; the difference lies in the turns after it.

@@ -396,3 +396,96 @@ lesson-three-end-draw-wrong-nothing = To nic nie zbiera. 58 zbiera pomarańczow�
 lesson-three-end-count = Twoja ostatnia tura: każdemu zostają na ręce dwie karty, które się nie liczą. Sześć odkrytych kolorów daje na koniec pięć punktów więcej, siedem daje dziesięć. Co zagrywasz?
 lesson-three-end-count-right = Siedem kolorów: bonus za kolory i bonus końcowy, po dziesięć.
 lesson-three-end-count-wrong = Z zielonym byłoby wszystkie siedem kolorów i oba bonusy.
+
+puzzle-head = Zagadka { $number } z { $count } · { $variant }
+puzzle-right = Dobrze: najlepsze jest { $answer }.
+puzzle-loss-cows = { $answer }: strata { $loss ->
+    [one] { $loss } byka
+    [few] { $loss } byków
+    [many] { $loss } byków
+   *[other] { $loss } byka
+  }. Najlepsze jest: { $best }.
+puzzle-loss-points = { $answer }: strata { $loss ->
+    [one] { $loss } punktu
+    [few] { $loss } punktów
+    [many] { $loss } punktów
+   *[other] { $loss } punktu
+  }. Najlepsze jest: { $best }.
+puzzle-theme = Temat: { $theme }.
+puzzle-level = { $level ->
+    [casual] Amator
+    [strong] Wyjadacz
+    [master] Mistrz
+   *[other] { $level }
+  } odpowiada: { $answer }. Myli się w { $missed } % prób.
+puzzle-novice = Kto odpowiada losowo, myli się w { $missed } %.
+puzzle-assumption = Ocenione przeciw dobrym graczom, w tysiącach rozdań zgodnych z tym, co widzisz.
+puzzle-last = To była ostatnia zagadka.
+
+puzzle-theme-low-card = celowo zbyt niska karta
+puzzle-theme-full-row = celowo do pełnego rzędu
+puzzle-theme-keep-low = zachowaj niską kartę
+puzzle-theme-avoid-row = omiń pełny rząd
+puzzle-theme-undercut = wślizgnij się niżej
+puzzle-theme-which-row = właściwy rząd
+puzzle-theme-cheap-row = tani rząd
+puzzle-theme-dear-row = nie najtańszy rząd
+puzzle-theme-draft = wybór kart
+puzzle-theme-which-special = która karta specjalna
+puzzle-theme-which-tile = właściwa płytka
+puzzle-theme-action-card = zagrać kartę czy zachować
+puzzle-theme-collect = bierz teraz
+puzzle-theme-stay-out = nie bierz nic
+puzzle-theme-wait = zaczekaj
+puzzle-theme-use-joker = użyj jokera
+puzzle-theme-save-joker = oszczędzaj jokera
+puzzle-theme-lay-more = wyłóż więcej kart
+puzzle-theme-lay-fewer = wyłóż mniej kart
+puzzle-theme-lay = która grupa
+puzzle-theme-take-or-leave = wziąć czy zostawić
+puzzle-theme-which-draw = co dobrać
+puzzle-theme-choice = drobna decyzja
+
+daily-result-cows = { $game }, rozdanie dnia { $day }: { $score ->
+    [one] jeden byk
+    [few] { $score } byki
+   *[many] { $score } byków
+  }, miejsce { $rank } z { $seats }.
+daily-result-points = { $game }, rozdanie dnia { $day }: { $score ->
+    [one] jeden punkt
+    [few] { $score } punkty
+   *[many] { $score } punktów
+  }, miejsce { $rank } z { $seats }.
+challenge-cows = To samo rozdanie, te same boty. Pokonaj wynik ({ $name }): { $score ->
+    [one] jeden byk.
+    [few] { $score } byki.
+   *[many] { $score } byków.
+  }
+challenge-points = To samo rozdanie, te same boty. Pokonaj wynik ({ $name }): { $score ->
+    [one] jeden punkt.
+    [few] { $score } punkty.
+   *[many] { $score } punktów.
+  }
+challenge-won = Pokonane: { $own } przeciw { $score } ({ $name }).
+challenge-lost = Niepokonane: { $own } przeciw { $score } ({ $name }).
+
+reason-head = Najdroższe błędy i dlaczego:
+reason-line = { $name }: { $reason }
+reason-six-row = Po { $given } zbierasz rząd { $row } w { $share } % możliwych rozdań; po { $best } zbierasz jakiś rząd w { $rest } %.
+reason-six = Po { $given } zbierasz rząd w { $share } % możliwych rozdań; po { $best } w { $rest } %.
+reason-board = Z { $given } zbierasz rząd w { $share } % możliwych rozdań; z { $best } w { $rest } %.
+reason-loot = Po { $given } ktoś łupi Cię przed następną turą w { $share } % możliwych rozdań; po { $best } w { $rest } %.
+reason-three = Po { $given } przed Twoją następną turą zostają zakryte trzy karty jednego koloru w { $share } % możliwych rozdań; po { $best } w { $rest } %.
+reason-now-cows = { $given } kosztuje do końca tej tury średnio o { $behind ->
+    [one] { $behind } byka
+    [few] { $behind } byki
+    [many] { $behind } byków
+   *[other] { $behind } byka
+  } więcej niż { $best }.
+reason-now-points = { $given } daje do Twojej następnej tury średnio o { $behind ->
+    [one] { $behind } punkt
+    [few] { $behind } punkty
+    [many] { $behind } punktów
+   *[other] { $behind } punktu
+  } mniej niż { $best }.
+reason-later = Od razu { $given } i { $best } wychodzą na to samo; różnica jest dopiero w następnych turach.

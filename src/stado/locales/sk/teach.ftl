@@ -396,3 +396,96 @@ lesson-three-end-draw-wrong-nothing = To nič neberie. 58 berie oranžovú, ktor
 lesson-three-end-count = Tvoj posledný ťah: každému zostanú v ruke dve karty, ktoré sa nepočítajú. Šesť farieb lícom hore prinesie na konci päť bodov navyše, sedem desať. Čo zahráš?
 lesson-three-end-count-right = Sedem farieb: farebný aj záverečný bonus, každý desať.
 lesson-three-end-count-wrong = So zelenou by bolo všetkých sedem farieb a oba bonusy.
+
+puzzle-head = Hádanka { $number } z { $count } · { $variant }
+puzzle-right = Správne: najlepšie je { $answer }.
+puzzle-loss-cows = { $answer }: strata { $loss ->
+    [one] { $loss } kravy
+    [few] { $loss } kráv
+    [many] { $loss } kravy
+   *[other] { $loss } kráv
+  }. Najlepšie je: { $best }.
+puzzle-loss-points = { $answer }: strata { $loss ->
+    [one] { $loss } bodu
+    [few] { $loss } bodov
+    [many] { $loss } bodu
+   *[other] { $loss } bodov
+  }. Najlepšie je: { $best }.
+puzzle-theme = Téma: { $theme }.
+puzzle-level = { $level ->
+    [casual] Pohodár
+    [strong] Znalec
+    [master] Majster
+   *[other] { $level }
+  } odpovie: { $answer }. Mýli sa v { $missed } % pokusov.
+puzzle-novice = Kto odpovedá náhodne, mýli sa v { $missed } %.
+puzzle-assumption = Posudzované proti dobrým hráčom v tisíckach rozdaní, ktoré zodpovedajú tomu, čo vidíš.
+puzzle-last = To bola posledná hádanka.
+
+puzzle-theme-low-card = schválne nízka karta
+puzzle-theme-full-row = schválne do plného radu
+puzzle-theme-keep-low = nechaj si nízku kartu
+puzzle-theme-avoid-row = vyhni sa plnému radu
+puzzle-theme-undercut = vkĺzni pod ostatných
+puzzle-theme-which-row = správny rad
+puzzle-theme-cheap-row = lacný rad
+puzzle-theme-dear-row = nie ten najlacnejší rad
+puzzle-theme-draft = výber kariet
+puzzle-theme-which-special = ktorá špeciálna karta
+puzzle-theme-which-tile = správny dielik
+puzzle-theme-action-card = zahrať kartu, alebo si ju nechať
+puzzle-theme-collect = ber hneď
+puzzle-theme-stay-out = neber nič
+puzzle-theme-wait = počkaj
+puzzle-theme-use-joker = použi žolíka
+puzzle-theme-save-joker = šetri žolíka
+puzzle-theme-lay-more = vylož viac kariet
+puzzle-theme-lay-fewer = vylož menej kariet
+puzzle-theme-lay = ktorá skupina
+puzzle-theme-take-or-leave = vziať, alebo nechať
+puzzle-theme-which-draw = čo si dobrať
+puzzle-theme-choice = drobné rozhodnutie
+
+daily-result-cows = { $game }, rozdanie dňa { $day }: { $score ->
+    [one] jedna krava
+    [few] { $score } kravy
+   *[other] { $score } kráv
+  }, { $rank }. miesto z { $seats }.
+daily-result-points = { $game }, rozdanie dňa { $day }: { $score ->
+    [one] jeden bod
+    [few] { $score } body
+   *[other] { $score } bodov
+  }, { $rank }. miesto z { $seats }.
+challenge-cows = Rovnaké rozdanie, rovnakí boti. Prekonaj { $name }: { $score ->
+    [one] jedna krava.
+    [few] { $score } kravy.
+   *[other] { $score } kráv.
+  }
+challenge-points = Rovnaké rozdanie, rovnakí boti. Prekonaj { $name }: { $score ->
+    [one] jeden bod.
+    [few] { $score } body.
+   *[other] { $score } bodov.
+  }
+challenge-won = Prekonané: { $own } proti { $score } ({ $name }).
+challenge-lost = Neprekonané: { $own } proti { $score } ({ $name }).
+
+reason-head = Najdrahšie chyby a prečo:
+reason-line = { $name }: { $reason }
+reason-six-row = Po { $given } si { $row }. rad berieš v { $share } % možných rozdaní; po { $best } berieš niektorý rad v { $rest } %.
+reason-six = Po { $given } berieš rad v { $share } % možných rozdaní; po { $best } v { $rest } %.
+reason-board = S { $given } berieš rad v { $share } % možných rozdaní; s { $best } v { $rest } %.
+reason-loot = Po { $given } u teba do ďalšieho ťahu niekto koristí v { $share } % možných rozdaní; po { $best } v { $rest } %.
+reason-three = Po { $given } sa ti do ďalšieho ťahu otočia tri karty jednej farby v { $share } % možných rozdaní; po { $best } v { $rest } %.
+reason-now-cows = { $given } stojí do konca tohto ťahu v priemere o { $behind ->
+    [one] { $behind } kravu
+    [few] { $behind } kravy
+    [many] { $behind } kravy
+   *[other] { $behind } kráv
+  } viac než { $best }.
+reason-now-points = { $given } prinesie do tvojho ďalšieho ťahu v priemere o { $behind ->
+    [one] { $behind } bod
+    [few] { $behind } body
+    [many] { $behind } bodu
+   *[other] { $behind } bodov
+  } menej než { $best }.
+reason-later = Hneď vyjdú { $given } a { $best } rovnako; rozdiel je až v ďalších ťahoch.

@@ -1,0 +1,21 @@
+"""A match in the terminal that can be checked: every answer is given once, and bots draw on the deal alone."""
+
+from __future__ import annotations
+
+from stado.core.events import Seat
+from stado.teach.duel import answer, make_rivals
+from stado.tui.terminal import Terminal
+
+
+class Duel(Terminal):
+    """A person's seat in a deal of the day, or in a challenge."""
+
+    def _confirm(self) -> None:
+        """Let the bots answer: a pick stands."""
+        while self.seat in self.game.may_revise(self.match.state):
+            self._let_bot_act(self.match.to_act[0])
+
+    def _let_bot_act(self, seat: Seat) -> None:
+        """One bot answers, from its own view."""
+        rivals = make_rivals(self.game, self.match.head.bots)
+        self._act(seat, answer(self.match, seat, rivals[seat]))

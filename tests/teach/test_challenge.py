@@ -1,0 +1,119 @@
+"""A finished match as a challenge to somebody else."""
+
+from __future__ import annotations
+
+import zlib
+from base64 import urlsafe_b64encode
+from collections.abc import Callable
+
+import pytest
+from msgspec.structs import replace
+
+from stado.core.errors import NotationError, OptionError, RecordError
+from stado.core.match import Match
+from stado.core.record import Record
+from stado.games import make_game
+from stado.teach.challenge import (
+    MARK,
+    Challenge,
+    beats,
+    check_reply,
+    format_challenge,
+    make_challenge,
+    parse_challenge,
+)
+
+Finish = Callable[[Match], Match]
+BOTS = (None, "casual", "casual")
+
+
+@pytest.fixture(scope="module")
+def played(finish: Finish) -> Record:
+    game = make_game("six", {"variant": "classic", "rounds": 1}, 3)
+    return finish(Match(game, "a seed", names=("Jo", "B", "C"), bots=BOTS)).record
+
+
+@pytest.fixture(scope="module")
+def challenge(played: Record) -> Challenge:
+    return make_challenge(played)
+
+
+def test_a_challenge_holds_the_deal_the_bots_and_the_score(played: Record, challenge: Challenge) -> None:
+    assert played.outcome is not None
+    assert (challenge.name, challenge.score, challenge.seat) == ("Jo", played.outcome.scores[0], 0)
+    assert challenge.options == {"variant": "classic", "rounds": 1}
+    assert challenge.bots == BOTS
+    assert challenge.open().state == Match(challenge.make_game(), "a seed", bots=BOTS).state
+
+
+def test_it_is_a_short_text_that_fits_into_a_link(challenge: Challenge) -> None:
+    text = format_challenge(challenge)
+    assert parse_challenge(f"  {text}\n") == challenge
+    assert len(text) < 250
+    assert set(text) <= set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_.")
+
+
+def test_the_house_board_is_not_part_of_it(finish: Finish) -> None:
+    game = make_game("board", {"variant": "basic"}, 4)
+    match = finish(Match(game, "a seed", bots=(None, "novice", "novice", "novice")))
+    challenge = make_challenge(match.record)
+    assert challenge.options == {"variant": "basic"}
+    assert len(format_challenge(challenge)) < 250
+    assert check_reply(challenge, match.record) == challenge.score
+
+
+def test_a_reply_is_checked(played: Record, challenge: Challenge, finish: Finish) -> None:
+    assert check_reply(challenge, finish(challenge.open()).record) == challenge.score
+    with pytest.raises(RecordError, match="does not take the challenge"):
+        check_reply(replace(challenge, seed="another"), played)
+    with pytest.raises(RecordError, match="the match is not finished"):
+        check_reply(challenge, replace(played, outcome=None))
+
+
+def test_fewer_cows_or_more_points_beat_it(challenge: Challenge) -> None:
+    assert beats(challenge, challenge.score - 1)
+    assert not beats(challenge, challenge.score)
+    points = replace(challenge, game="three", options={"variant": "standard"})
+    assert beats(points, points.score + 1)
+    assert not beats(points, points.score)
+
+
+def test_what_is_no_match_against_bots_is_no_challenge(played: Record) -> None:
+    with pytest.raises(RecordError, match="the match is not finished"):
+        make_challenge(replace(played, outcome=None))
+    with pytest.raises(RecordError, match="2 people play; there must be one"):
+        make_challenge(replace(played, head=replace(played.head, bots=(None, None, "casual"))))
+    with pytest.raises(OptionError, match="cannot be checked"):
+        make_challenge(replace(played, head=replace(played.head, bots=(None, "exec:x", "casual"))))
+
+
+def pack(data: bytes) -> str:
+    return MARK + urlsafe_b64encode(zlib.compress(data)).decode().rstrip("=")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "hello",
+        MARK,
+        MARK + "!!!",
+        MARK + "AAAA",
+        pack(b"{}"),
+        pack(b"[" * 9000),
+        pack(b"\xff"),
+        pack(b"{" + b" " * 200_000 + b"}"),
+        pack(b'{"game":"six","rules":1,"options":{},"bots":[null],"seed":"x","name":"Jo","score":1}'),
+        pack(b'{"game":"six","rules":99,"options":{},"bots":[null,"casual"],"seed":"x","name":"Jo","score":1}'),
+        pack(b'{"game":"six","rules":1,"options":{},"bots":["casual","casual"],"seed":"x","name":"Jo","score":1}'),
+        pack(b'{"game":"six","rules":1,"options":{},"bots":[null,"exec:ls"],"seed":"x","name":"Jo","score":1}'),
+        pack(b'{"game":"x","rules":1,"options":{},"bots":[null,"casual"],"seed":"x","name":"Jo","score":1}'),
+        pack(
+            b'{"game":"six","rules":1,"options":{},"bots":[null,"casual"],"seed":"x","name":"Jo","score":1,'
+            b'"position":"rows: 1"}'
+        ),
+    ],
+)
+def test_anything_else_is_refused_with_a_declared_error(text: str) -> None:
+    with pytest.raises(NotationError):
+        parse_challenge(text)
