@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, Concatenate, Generic, ParamSpec, TypeVar
 
 import msgspec
+from msgspec.structs import replace
 
 from stado.core import plain
 from stado.core.errors import NotationError, OptionError
@@ -146,7 +147,10 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT]):
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
         (base,) = cls.__orig_bases__  # type: ignore[attr-defined]
-        cls.option_type, cls.state_type, cls.action_type, cls.view_type = typing.get_args(base)
+        kinds = zip(("option_type", "state_type", "action_type", "view_type"), typing.get_args(base), strict=True)
+        for name, kind in kinds:
+            if name not in vars(cls):
+                setattr(cls, name, kind)
         assert variant_choices(cls.option_type) == tuple(variant.name for variant in cls.variants)
 
     @abstractmethod
@@ -175,8 +179,24 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT]):
         """What the action makes of the state, each event with the state it leads to; or RuleError."""
 
     @abstractmethod
+    def open_view(self, state: StateT) -> ViewT:
+        """All that everybody may know, with perfect recall: the view of an onlooker; built from nothing."""
+
+    @abstractmethod
+    def own_fields(self, state: StateT, seat: Seat) -> Mapping[str, Any]:
+        """The fields of a view that are the seat's own, those within a field as a mapping of them.
+
+        The names are the same for every state and seat.
+        """
+
     def view(self, state: StateT, seat: Seat | None) -> ViewT:
-        """All that the seat, or an onlooker, may know, with perfect recall; built from nothing."""
+        """All that the seat, or an onlooker, may know."""
+        seen = self.open_view(state)
+        if seat is None:
+            return seen
+        fields = self.own_fields(state, seat)
+        inner = {name: replace(getattr(seen, name), **own) for name, own in fields.items() if isinstance(own, dict)}
+        return replace(seen, **{**fields, **inner})
 
     @abstractmethod
     def determinize(self, view: ViewT, rng: Rng) -> StateT:

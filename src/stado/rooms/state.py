@@ -8,12 +8,12 @@ from typing import Any
 
 import msgspec
 
-from stado.core.change import diff
 from stado.core.errors import StadoError
 from stado.core.events import Seat
 from stado.core.game import CHANCE, Outcome
 from stado.core.match import Match
 from stado.core.record import Record, commit
+from stado.core.witness import Witness
 from stado.games import make_game
 from stado.rooms.chairs import OPEN, Chairs, Seating
 from stado.rooms.log import (
@@ -65,6 +65,7 @@ class RoomState:
         self.host = head.host
         self.chairs = Chairs([OPEN] * head.seats)
         self.match: Match | None = None
+        self.witness: Witness | None = None
         self.timers = None if head.clock is None else Timers(head.clock, head.seats)
         self.length = 0
         self.last_at = head.created
@@ -75,7 +76,6 @@ class RoomState:
         self.extras: Counter[str] = Counter()  # entries of each person that bring the match no further
         self.revisions = [0] * head.seats  # of each seat's last answer
         self._answers = [0] * head.seats
-        self._views: dict[Seat | None, tuple[int, Any]] = {}  # each viewer's last, and the number of the next event
 
     @property
     def seq(self) -> int:
@@ -89,12 +89,14 @@ class RoomState:
             return "over"
         if self.match is None:
             return "waiting"
-        return "running" if self.match.to_act and sum(self._answers) < LONGEST_LOG else "over"
+        return "running" if self.to_act else "over"
 
     @property
     def to_act(self) -> tuple[Seat, ...]:
         """Who owes an answer."""
-        return self.match.to_act if self.match and self.status == "running" else ()
+        if self.match is None or self.closed or sum(self._answers) >= LONGEST_LOG:
+            return ()
+        return self.match.to_act
 
     @property
     def record(self) -> Record | None:
@@ -111,21 +113,16 @@ class RoomState:
 
     def decision(self, seat: Seat) -> int | None:
         """The number of the question that the seat may answer: how many it had been asked before."""
-        if self.match is None:
+        if self.match is None or not (acting := self.to_act):
             return None
-        if seat in self.to_act:
+        if seat in acting:
             return self._answers[seat]
         # An answer that replaces another belongs to the same question.
-        return self._answers[seat] - 1 if self._may_revise(seat) else None
+        return self._answers[seat] - 1 if seat in self.game.may_revise(self.match.state) else None
 
     def answered(self, seat: Seat) -> int:
         """How many questions the seat has answered."""
         return self._answers[seat]
-
-    def _may_revise(self, seat: Seat) -> bool:
-        """Whether the seat may replace its last answer."""
-        assert self.match is not None
-        return bool(self.to_act) and seat in self.match.game.may_revise(self.match.state)
 
     def bots_due(self) -> list[tuple[Seat, str, int]]:
         """The seats that bots must answer for, with the bot's level and the decision."""
@@ -201,6 +198,7 @@ class RoomState:
             salts=self.chairs.salts,
         )
         self._note_chance(0)
+        self.witness = Witness(self.game, self.match.opening, self.match.scenes)
 
     def _act(self, entry: Acted) -> None:
         """Let the seat act."""
@@ -248,38 +246,23 @@ class RoomState:
     def update(self, viewer: Seat | None, since: int, now: int, *, has_view: bool) -> Update:
         """What has happened since an event in the match that has begun, for a viewer with or without the view."""
         assert self.match is not None
+        assert self.witness is not None
         decision = None if viewer is None else self.decision(viewer)
         prompt: Any = None
         if viewer is not None and decision is not None:
             prompt = self.game.prompt(self.match.state, viewer)
+        seen = enumerate(self.witness.see(viewer, since), start=since)
         timers = self.timers
         return Update(
             seq=self.seq,
-            view=None if has_view else self._view_before(since, viewer),
-            events=self._see(viewer, since),
+            view=None if has_view else self.witness.view(viewer, since),
+            events=tuple([SeenEvent(seq, event, change) for seq, (event, change) in seen]),
             prompt=prompt,
             decision=decision,
             clocks=tuple(timers.face(seat, now) for seat in range(self.game.seats)) if timers else (),
             waiting=self.to_act,
             outcome=self.match.outcome,
         )
-
-    def _see(self, viewer: Seat | None, since: int) -> tuple[SeenEvent, ...]:
-        """The events from that number on, each with the change of the viewer's view."""
-        assert self.match is not None
-        view, seen = self._view_before(since, viewer), []
-        for seq, scene in enumerate(self.match.scenes[since:], start=since):
-            after = self.game.view(scene.state, viewer)
-            seen.append(SeenEvent(seq, scene.event.seen_by(viewer), diff(view, after)))
-            view = after
-        self._views[viewer] = (self.seq, view)
-        return tuple(seen)
-
-    def _view_before(self, seq: int, viewer: Seat | None) -> Any:
-        """What the viewer knew before the event of that number; what each knew last is kept."""
-        assert self.match is not None
-        kept = self._views.get(viewer)
-        return kept[1] if kept and kept[0] == seq else self.game.view(self.match.state_before(seq), viewer)
 
 
 def may_host(summary: Summary, person: str, presence: Presence) -> bool:

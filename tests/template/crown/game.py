@@ -8,7 +8,7 @@ from stado.core.game import Game, Showcase, Variant, by_seats
 from stado.core.options import Options
 from tests.template.crown import rules
 from tests.template.crown.state import HAND_SIZE, CrownAction, CrownEvent, Facts, State, View
-from tests.template.crown.view import determinize, make_view
+from tests.template.crown.view import determinize, open_view, own_fields
 
 
 class CrownOptions(Options, frozen=True, kw_only=True):
@@ -38,5 +38,6 @@ class Crown(Game[CrownOptions, State, CrownAction, View]):
     outcome = staticmethod(rules.outcome)
     standing = staticmethod(rules.standing)
     pieces = staticmethod(rules.pieces)
-    view = staticmethod(make_view)
+    open_view = staticmethod(open_view)
+    own_fields = staticmethod(own_fields)
     determinize = staticmethod(determinize)

@@ -1,21 +1,28 @@
 """What a seat may know, and a state that looks the same from there."""
 
+from typing import Any
+
 from stado.core.events import Seat
 from stado.core.rng import Rng
 from tests.template.crown.state import DECK, State, View
 
 
-def make_view(state: State, seat: Seat | None) -> View:
-    """Built from nothing: the own hand and pick, and what lies open."""
+def open_view(state: State) -> View:
+    """What lies open: built from nothing, for everybody."""
     return View(
-        seat=seat,
-        hand=() if seat is None else state.hands[seat],
+        seat=None,
+        hand=(),
         hand_sizes=tuple(map(len, state.hands)),
-        pick=None if seat is None else state.picks[seat],
+        pick=None,
         picked=tuple(pick is not None for pick in state.picks),
         played=state.played,
         crowns=state.crowns,
     )
+
+
+def own_fields(state: State, seat: Seat) -> dict[str, Any]:
+    """What only the seat knows."""
+    return {"seat": seat, "hand": state.hands[seat], "pick": state.picks[seat]}
 
 
 def determinize(view: View, rng: Rng) -> State:

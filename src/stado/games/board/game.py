@@ -15,7 +15,7 @@ from stado.games.board.facts import FACTS
 from stado.games.board.options import BoardOptions
 from stado.games.board.state import State
 from stado.games.board.table import Table, make_table
-from stado.games.board.view import View, determinize, make_view
+from stado.games.board.view import View, determinize, open_view, own_fields
 
 
 def _by_table(function: Callable[Concatenate[Table, P], R]) -> Callable[Concatenate[BoardGame, P], R]:
@@ -55,7 +55,8 @@ class BoardGame(Game[BoardOptions, State, BoardAction, View]):
     outcome = staticmethod(rules.outcome)
     standing = staticmethod(rules.standing)
     pieces = staticmethod(rules.pieces)
-    view = _by_table(make_view)
+    open_view = _by_table(open_view)
+    own_fields = _by_table(own_fields)
     determinize = _by_table(determinize)
     rate = _by_table(judgment.rate)
     draw = staticmethod(drawing.draw)

@@ -15,7 +15,7 @@ from stado.games.loot.events import LootEvent
 from stado.games.loot.facts import FACTS
 from stado.games.loot.options import LootOptions
 from stado.games.loot.state import State
-from stado.games.loot.view import View, determinize, make_view
+from stado.games.loot.view import View, determinize, open_view, own_fields
 
 
 class Loot(Game[LootOptions, State, LootAction, View]):
@@ -41,7 +41,8 @@ class Loot(Game[LootOptions, State, LootAction, View]):
     outcome = staticmethod(rules.outcome)
     standing = staticmethod(rules.scores)
     pieces = staticmethod(rules.pieces)
-    view = staticmethod(make_view)
+    open_view = staticmethod(open_view)
+    own_fields = staticmethod(own_fields)
     determinize = staticmethod(determinize)
     rate = by_options(judgment.rate)
     draw = staticmethod(drawing.draw)

@@ -15,7 +15,7 @@ from stado.games.six.events import SixEvent
 from stado.games.six.facts import FACTS
 from stado.games.six.options import SixOptions, check_options
 from stado.games.six.state import State
-from stado.games.six.view import View, determinize, make_view
+from stado.games.six.view import View, determinize, open_view, own_fields
 
 
 class Six(Game[SixOptions, State, SixAction, View]):
@@ -50,7 +50,8 @@ class Six(Game[SixOptions, State, SixAction, View]):
     outcome = staticmethod(rules.outcome)
     standing = staticmethod(rules.standing)
     pieces = staticmethod(rules.pieces)
-    view = by_options(make_view)
+    open_view = by_options(open_view)
+    own_fields = staticmethod(own_fields)
     determinize = by_options(determinize)
     rate = by_options(judgment.rate)
     draw = staticmethod(drawing.draw)

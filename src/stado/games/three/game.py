@@ -14,7 +14,7 @@ from stado.games.three.events import ThreeEvent
 from stado.games.three.facts import FACTS
 from stado.games.three.options import ThreeOptions
 from stado.games.three.state import State
-from stado.games.three.view import View, determinize, make_view
+from stado.games.three.view import View, determinize, open_view, own_fields
 
 
 class Three(Game[ThreeOptions, State, ThreeAction, View]):
@@ -37,7 +37,8 @@ class Three(Game[ThreeOptions, State, ThreeAction, View]):
     outcome = by_options(rules.outcome)
     standing = by_options(rules.standing)
     pieces = staticmethod(rules.pieces)
-    view = by_options(make_view)
+    open_view = by_options(open_view)
+    own_fields = staticmethod(own_fields)
     determinize = staticmethod(determinize)
     rate = staticmethod(judgment.rate)
     draw = staticmethod(drawing.draw)
