@@ -197,18 +197,21 @@ class Tiny(Game[TinyOptions, State, TinyAction, View]):
     def _winner(self, state: State) -> Seat:
         return state.played[-1].index(max(state.played[-1]))
 
-    def view(self, state: State, seat: Seat | None) -> View:
+    def open_view(self, state: State) -> View:
         return View(
-            seat=seat,
+            seat=None,
             phase=state.phase,
             round=state.round,
-            hand=() if seat is None else state.hands[seat],
+            hand=(),
             hand_sizes=tuple(map(len, state.hands)),
-            pick=None if seat is None else state.picks[seat],
+            pick=None,
             picked=tuple(pick is not None for pick in state.picks),
             played=state.played,
             points=state.points,
         )
+
+    def own_fields(self, state: State, seat: Seat) -> Mapping[str, Any]:
+        return {"seat": seat, "hand": state.hands[seat], "pick": state.picks[seat]}
 
     def determinize(self, view: View, rng: Rng) -> State:
         seen = {*view.hand, *(card for cards in view.played for card in cards)}

@@ -11,13 +11,15 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
+from stado.core.change import Change
 from stado.core.events import Event, Seat
 from stado.core.game import Action, Variant
 from stado.core.match import Match
 from stado.core.rng import Rng
+from stado.core.witness import Witness
 from stado.games import GAMES
 from stado.server.decision import Asker
-from stado.server.protocol import Answer, RoomInfo, SeenEvent, Update
+from stado.server.protocol import Answer, RoomInfo, Update
 from stado.server.room import Room
 from stado.server.table import Table
 from stado.testing.wire import Guest, Socket, chairs
@@ -64,7 +66,8 @@ class World:
 
         def thaw() -> None:
             match.scenes, match.log, match._chances = list(scenes), list(log), chances
-            table._answers, table.acks, table._views = list(answers), dict(acks), {}
+            table._answers, table.acks = list(answers), dict(acks)
+            table.witness = Witness(match.game, match.opening, match.scenes)
             assert table.timers is not None
             table.timers.asked, table.timers.bank = list(asked), list(bank)
 
@@ -209,14 +212,14 @@ def leak_view(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def leak_changes(monkeypatch: pytest.MonkeyPatch) -> None:
     """Everybody gets the changes of the next seat's view."""
-    see = Table._see
+    see = Witness.see
 
-    def leak(table: Table, viewer: Seat | None, since: int) -> tuple[SeenEvent, ...]:
-        neighbor = 0 if viewer is None else (viewer + 1) % table.head.seats
-        pairs = zip(see(table, viewer, since), see(table, neighbor, since), strict=True)
-        return tuple(replace(seen, change=other.change) for seen, other in pairs)
+    def leak(witness: Witness, viewer: Seat | None, since: int) -> list[tuple[Event, Change]]:
+        neighbor = 0 if viewer is None else (viewer + 1) % witness._game.seats
+        pairs = zip(see(witness, viewer, since), see(witness, neighbor, since), strict=True)
+        return [(event, change) for (event, _), (_, change) in pairs]
 
-    monkeypatch.setattr(Table, "_see", leak)
+    monkeypatch.setattr(Witness, "see", leak)
 
 
 def leak_clock(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -31,5 +31,7 @@ class Event(msgspec.Struct, frozen=True, tag_field="type", tag=snake_case):
 
     def seen_by(self, seat: Seat | None) -> Self:
         """The event as that seat, or an onlooker, may know it."""
+        if not self.secrets:
+            return self
         hidden: dict[str, Any] = {field: None for field, owner in self.secrets.items() if getattr(self, owner) != seat}
         return replace(self, **hidden) if hidden else self

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
+from msgspec.structs import replace
 
 from stado.core.errors import NotationError, OptionError
 from stado.core.events import Event, Seat, snake_case
@@ -160,8 +161,24 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT]):
         """What the action makes of the state, each event with the state it leads to; or RuleError."""
 
     @abstractmethod
+    def open_view(self, state: StateT) -> ViewT:
+        """All that everybody may know, with perfect recall: the view of an onlooker; built from nothing."""
+
+    @abstractmethod
+    def own_fields(self, state: StateT, seat: Seat) -> Mapping[str, Any]:
+        """The fields of a view that are the seat's own, those within a field as a mapping of them.
+
+        The names are the same for every state and seat.
+        """
+
     def view(self, state: StateT, seat: Seat | None) -> ViewT:
-        """All that the seat, or an onlooker, may know, with perfect recall; built from nothing."""
+        """All that the seat, or an onlooker, may know."""
+        seen = self.open_view(state)
+        if seat is None:
+            return seen
+        fields = self.own_fields(state, seat)
+        inner = {name: replace(getattr(seen, name), **own) for name, own in fields.items() if isinstance(own, dict)}
+        return replace(seen, **{**fields, **inner})
 
     @abstractmethod
     def determinize(self, view: ViewT, rng: Rng) -> StateT:

@@ -65,6 +65,7 @@ class Match:
         self.steps: list[Played] = []  # what each action of the log made
         self.scenes: list[Scene[Any]] = []
         self._chances = 0
+        self._acting: tuple[Any, tuple[Seat, ...]] = (None, ())  # who owes an answer in which state
         self._settle()
 
     @property
@@ -75,7 +76,7 @@ class Match:
     @property
     def state(self) -> Any:
         """The state as it is now."""
-        return self.state_before(self.seq)
+        return self.scenes[-1].state if self.scenes else self.opening
 
     @property
     def events(self) -> tuple[Event, ...]:
@@ -85,7 +86,10 @@ class Match:
     @property
     def to_act(self) -> tuple[Seat, ...]:
         """Who owes an answer."""
-        return self.game.to_act(self.state)
+        state = self.state
+        if self._acting[0] is not state:
+            self._acting = (state, self.game.to_act(state))
+        return self._acting[1]
 
     @property
     def outcome(self) -> Outcome | None:

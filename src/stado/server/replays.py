@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from collections.abc import Iterator
+from typing import Literal
 
 import msgspec
 
-from stado.core.change import diff
 from stado.core.errors import RecordError
 from stado.core.events import Seat
-from stado.core.game import CHANCE, Scene
-from stado.core.match import Match, Played, replay
+from stado.core.game import CHANCE, AnyGame
+from stado.core.match import Played, replay
 from stado.core.record import End, Entry, Head, Record, commit, parse_record
+from stado.core.witness import Witness
 from stado.games import record_game
-from stado.server.protocol import Replay, ReplayEvent, ReplayStep
+from stado.server.protocol import Change, Replay, ReplayEvent, ReplayStep
 from stado.server.settings import LONGEST_LOG
 
 # Threads read records, and the codec crashes when two of them look into a type for the first time at once.
@@ -38,7 +39,9 @@ def tell_record(record: Record, viewer: Viewer) -> Replay:
     everybody: tuple[Seat | None, ...] = (*range(match.game.seats), None)
     if viewer != "all" and viewer not in everybody:
         raise RecordError(f"the match has no seat {viewer}")
-    teller = _Teller(match, viewer, everybody if viewer == "all" else (viewer,))
+    viewers = everybody if viewer == "all" else (viewer,)
+    witness = Witness(match.game, match.opening, match.scenes, kept=match.seq)
+    changes = zip(*([change for _, change in witness.see(seat, 0)] for seat in viewers), strict=True)
     return Replay(
         game=head.game,
         options=head.options,
@@ -47,42 +50,23 @@ def tell_record(record: Record, viewer: Viewer) -> Replay:
         seed=head.seed,
         commit=commit(head.seed),
         salts=head.salts,
-        viewers=teller.viewers,
-        opening=tuple(teller.views),
-        steps=tuple(map(teller.tell_step, match.steps)),
+        viewers=viewers,
+        opening=tuple(witness.view(seat, 0) for seat in viewers),
+        steps=tuple(_tell_step(match.game, step, viewer, changes) for step in match.steps),
         outcome=match.outcome,
     )
 
 
-class _Teller:
-    """Tells the steps of a match in order, with what each event makes of every viewer's view."""
-
-    def __init__(self, match: Match, viewer: Viewer, viewers: tuple[Seat | None, ...]) -> None:
-        self.game = match.game
-        self.viewer = viewer
-        self.viewers = viewers
-        self.views = self._look(match.opening)
-
-    def tell_step(self, step: Played) -> ReplayStep:
-        """The next step."""
-        game = self.game
-        known = self.viewer in ("all", step.seat)
-        return ReplayStep(
-            seat=step.seat,
-            action=step.action if known else None,
-            text=game.format_action(step.action) if known else "",
-            seq=step.seq,
-            events=tuple(map(self._tell_event, step.scenes)),
-            waiting=tuple(seat for seat in game.to_act(step.state) if seat != CHANCE),
-            choice=known and step.seat != CHANCE and len(game.prompt(step.before, step.seat).legal) > 1,
-        )
-
-    def _tell_event(self, scene: Scene[Any]) -> ReplayEvent:
-        """The next event."""
-        before, self.views = self.views, self._look(scene.state)
-        event = scene.event if self.viewer == "all" else scene.event.seen_by(self.viewer)
-        return ReplayEvent(event, tuple(map(diff, before, self.views)))
-
-    def _look(self, state: Any) -> list[Any]:
-        """What every viewer sees of a state."""
-        return [self.game.view(state, seat) for seat in self.viewers]
+def _tell_step(game: AnyGame, step: Played, viewer: Viewer, changes: Iterator[tuple[Change, ...]]) -> ReplayStep:
+    """A step, with the changes of its events, which are the next ones."""
+    known = viewer in ("all", step.seat)
+    events = [scene.event if viewer == "all" else scene.event.seen_by(viewer) for scene in step.scenes]
+    return ReplayStep(
+        seat=step.seat,
+        action=step.action if known else None,
+        text=game.format_action(step.action) if known else "",
+        seq=step.seq,
+        events=tuple(map(ReplayEvent, events, changes)),
+        waiting=tuple(seat for seat in game.to_act(step.state) if seat != CHANCE),
+        choice=known and step.seat != CHANCE and len(game.prompt(step.before, step.seat).legal) > 1,
+    )

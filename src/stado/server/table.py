@@ -8,12 +8,12 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from stado.core.change import diff
 from stado.core.errors import StadoError
 from stado.core.events import Seat
 from stado.core.game import Outcome
 from stado.core.match import Match
 from stado.core.record import Record, commit
+from stado.core.witness import Witness
 from stado.games import make_game
 from stado.server.entry import (
     Acted,
@@ -98,13 +98,13 @@ class Table:
         self.host = head.host
         self.chairs = [OPEN] * head.seats
         self.match: Match | None = None
+        self.witness: Witness | None = None
         self.timers = None if head.clock is None else Timers(head.clock, head.seats)
         self.length = 0
         self.last_at = head.created
         self.moved_to: str | None = None
         self.acks: dict[tuple[str, str], int] = {}  # what each completed command was answered with
         self._answers = [0] * head.seats
-        self._views: dict[Seat | None, tuple[int, Any]] = {}  # each viewer's last, and the number of the next event
 
     @property
     def seq(self) -> int:
@@ -116,12 +116,12 @@ class Table:
         """Whether the match has begun, and ended."""
         if self.match is None:
             return "waiting"
-        return "running" if self.match.to_act and self.length < LONGEST_LOG else "over"
+        return "running" if self.to_act else "over"
 
     @property
     def to_act(self) -> tuple[Seat, ...]:
         """Who owes an answer."""
-        return self.match.to_act if self.match and self.status == "running" else ()
+        return self.match.to_act if self.match and self.length < LONGEST_LOG else ()
 
     @property
     def record(self) -> Record | None:
@@ -134,21 +134,16 @@ class Table:
 
     def decision(self, seat: Seat) -> int | None:
         """The number of the question that the seat may answer: how many it had been asked before."""
-        if self.match is None:
+        if self.match is None or not (acting := self.to_act):
             return None
-        if seat in self.to_act:
+        if seat in acting:
             return self._answers[seat]
         # An answer that replaces another belongs to the same question.
-        return self._answers[seat] - 1 if self._may_revise(seat) else None
+        return self._answers[seat] - 1 if seat in self.game.may_revise(self.match.state) else None
 
     def answered(self, seat: Seat) -> int:
         """How many questions the seat has answered."""
         return self._answers[seat]
-
-    def _may_revise(self, seat: Seat) -> bool:
-        """Whether the seat may replace its last answer."""
-        assert self.match is not None
-        return bool(self.to_act) and seat in self.match.game.may_revise(self.match.state)
 
     def bots_due(self) -> list[tuple[Seat, str, int]]:
         """The seats that bots must answer for, with the bot's level and the decision."""
@@ -230,6 +225,7 @@ class Table:
             bots=[chair.level for chair in self.chairs],
             salts=[chair.salt for chair in self.chairs if chair.salt is not None],
         )
+        self.witness = Witness(self.game, self.match.opening, self.match.scenes)
 
     def _act(self, entry: Acted) -> None:
         """Let the seat act."""
@@ -263,38 +259,23 @@ class Table:
     def update(self, viewer: Seat | None, since: int, now: int, *, has_view: bool) -> Update:
         """What has happened since an event in the match that has begun, for a viewer with or without the view."""
         assert self.match is not None
+        assert self.witness is not None
         decision = None if viewer is None else self.decision(viewer)
         prompt: Any = None
         if viewer is not None and decision is not None:
             prompt = self.game.prompt(self.match.state, viewer)
+        seen = enumerate(self.witness.see(viewer, since), start=since)
         timers = self.timers
         return Update(
             seq=self.seq,
-            view=None if has_view else self._view_before(since, viewer),
-            events=self._see(viewer, since),
+            view=None if has_view else self.witness.view(viewer, since),
+            events=tuple([SeenEvent(seq, event, change) for seq, (event, change) in seen]),
             prompt=prompt,
             decision=decision,
             clocks=tuple(timers.face(seat, now) for seat in range(self.game.seats)) if timers else (),
             waiting=self.to_act,
             outcome=self.match.outcome,
         )
-
-    def _see(self, viewer: Seat | None, since: int) -> tuple[SeenEvent, ...]:
-        """The events from that number on, each with the change of the viewer's view."""
-        assert self.match is not None
-        view, seen = self._view_before(since, viewer), []
-        for seq, scene in enumerate(self.match.scenes[since:], start=since):
-            after = self.game.view(scene.state, viewer)
-            seen.append(SeenEvent(seq, scene.event.seen_by(viewer), diff(view, after)))
-            view = after
-        self._views[viewer] = (self.seq, view)
-        return tuple(seen)
-
-    def _view_before(self, seq: int, viewer: Seat | None) -> Any:
-        """What the viewer knew before the event of that number; what each knew last is kept."""
-        assert self.match is not None
-        kept = self._views.get(viewer)
-        return kept[1] if kept and kept[0] == seq else self.game.view(self.match.state_before(seq), viewer)
 
 
 def may_host(summary: Summary, person: str, presence: Presence) -> bool:

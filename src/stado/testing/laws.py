@@ -7,18 +7,18 @@ import re
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from copy import deepcopy
-from itertools import pairwise
 from typing import Any
 
 import msgspec
 
-from stado.core.change import diff, fold
+from stado.core.change import fold
 from stado.core.errors import NotationError, RuleError
 from stado.core.events import Event, Seat
 from stado.core.game import CHANCE, Action, AnyGame, Scene, Step, action_key
 from stado.core.match import Match, replay
 from stado.core.record import format_record, parse_record
 from stado.core.rng import Rng
+from stado.core.witness import Witness
 from stado.games import format_position, parse_position, record_game
 
 LONGEST_MATCH = 20_000  # actions; far beyond what any rule allows
@@ -122,16 +122,14 @@ def check_conserved(game: AnyGame, state: Any, scenes: Sequence[Scene[Any]]) -> 
         before = after
 
 
-def check_changes(game: AnyGame, state: Any, scenes: Sequence[Scene[Any]]) -> None:
+def check_changes(game: AnyGame, opening: Any, scenes: Sequence[Scene[Any]]) -> None:
     """Whoever folds the changes of a view, as they come over the wire, has the view of each event's state."""
+    witness = Witness(game, opening, scenes)
     for viewer in (*range(game.seats), None):
-        before = game.view(state, viewer)
-        folded = _plain(before)
-        for scene in scenes:
-            after = game.view(scene.state, viewer)
-            folded = fold(folded, _plain(diff(before, after)))
-            assert folded == _plain(after), f"viewer {viewer}: {scene.event}"
-            before = after
+        folded = _plain(witness.view(viewer, 0))
+        for scene, (_, change) in zip(scenes, witness.see(viewer, 0), strict=True):
+            folded = fold(folded, _plain(change))
+            assert folded == _plain(game.view(scene.state, viewer)), f"viewer {viewer}: {scene.event}"
 
 
 def _plain(value: Any) -> Any:
@@ -192,20 +190,21 @@ def check_non_interference(moment: Moment) -> None:
             steps = [
                 game.apply(world, seat, moment.rng.choice(game.prompt(world, seat).legal)) for world in (state, twin)
             ]
-            _compare_messages(game, viewer, game.view(state, viewer), steps)
+            _compare_messages(game, viewer, (state, twin), steps)
 
 
-def _compare_messages(game: AnyGame, viewer: Seat | None, view: Any, steps: Sequence[Step[Any]]) -> None:
+def _compare_messages(game: AnyGame, viewer: Seat | None, worlds: Sequence[Any], steps: Sequence[Step[Any]]) -> None:
     """What the viewer sees of two steps, and how its view changes, differ both or neither, event by event."""
-    events = [[msgspec.json.encode(event.seen_by(viewer)) for event in step.events] for step in steps]
-    views = [[view, *(game.view(scene.state, viewer) for scene in step.scenes)] for step in steps]
-    changes = [[msgspec.json.encode(diff(*pair)) for pair in pairwise(seen)] for seen in views]
+    seen = [Witness(game, world, step.scenes).see(viewer, 0) for world, step in zip(worlds, steps, strict=True)]
+    events = [[msgspec.json.encode(event) for event, _ in messages] for messages in seen]
+    changes = [[msgspec.json.encode(change) for _, change in messages] for messages in seen]
     for (event, change), (other_event, other_change) in zip(*map(zip, events, changes), strict=False):
         if event != other_event:
             break
         assert change == other_change, f"a view shows what no event told: viewer {viewer}: {event!r}, {change!r}"
     closed = any(event.closes for step in steps for event in step.events)
-    told = closed or events[0] == events[1] or msgspec.json.encode(views[0][-1]) != msgspec.json.encode(views[1][-1])
+    views = [msgspec.json.encode(game.view(step.state, viewer)) for step in steps]
+    told = closed or events[0] == events[1] or views[0] != views[1]
     assert told, f"an event tells what no view shows: viewer {viewer}: {events}"
 
 
@@ -299,7 +298,7 @@ def check_deals(match: Match) -> None:
                 except RuleError:
                     continue
                 for viewer in (*range(game.seats), None):
-                    _compare_messages(game, viewer, game.view(state, viewer), (step, other))
+                    _compare_messages(game, viewer, (state, state), (step, other))
         state = step.state
 
 

@@ -61,8 +61,11 @@ class BoardGame(Game[BoardOptions, State, BoardAction, View]):
     def apply(self, state: State, seat: Seat, action: BoardAction) -> Step[State]:
         return rules.apply(self.table, state, seat, action)
 
-    def view(self, state: State, seat: Seat | None) -> View:
-        return view.make_view(self.table, state, seat)
+    def open_view(self, state: State) -> View:
+        return view.open_view(self.table, state)
+
+    def own_fields(self, state: State, seat: Seat) -> dict[str, Any]:
+        return view.own_fields(self.table, state, seat)
 
     def determinize(self, view_: View, rng: Rng) -> State:
         return view.determinize(self.table, view_, rng)

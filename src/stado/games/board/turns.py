@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import compress
 
 from msgspec.structs import replace
 
@@ -125,7 +126,7 @@ def deal_cards(table: Table, state: State, cards: tuple[ActionCard, ...]) -> Ste
 
 def tiles_a_turn(table: Table, state: State) -> int:
     """How many tiles everybody picks now."""
-    return 2 if any(row and two for row, two in zip(state.rows, table.two, strict=True)) else 1  # BRD-8
+    return 2 if any(compress(state.rows, table.two)) else 1  # BRD-8
 
 
 def pick_size(table: Table, state: State, seat: Seat) -> int:

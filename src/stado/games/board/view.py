@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import msgspec
 
@@ -50,10 +51,10 @@ class View(msgspec.Struct, frozen=True):
     plus: tuple[Tile, ...]
 
 
-def make_view(table: Table, state: State, seat: Seat | None) -> View:
-    """The view of a seat, or of an onlooker."""
+def open_view(table: Table, state: State) -> View:
+    """What everybody may know."""
     return View(
-        seat=seat,
+        seat=None,
         phase=state.phase,
         turn=state.turn,
         sets=state.sets,
@@ -62,8 +63,8 @@ def make_view(table: Table, state: State, seat: Seat | None) -> View:
         clovers=table.clovers,
         rows=state.rows,
         stops=state.stops,
-        hand=() if seat is None else state.hands[seat],
-        pick=None if seat is None else state.picks[seat],
+        hand=(),
+        pick=None,
         hand_sizes=tuple(map(len, state.hands)),
         known=state.known,
         picked=tuple(pick is not None for pick in state.picks),
@@ -73,9 +74,7 @@ def make_view(table: Table, state: State, seat: Seat | None) -> View:
         supply_size=len(state.supply) if table.supplied else 0,
         gone=state.gone,
         scores=state.scores,
-        actions=tuple(
-            cards if owner == seat or owner < state.shown else None for owner, cards in enumerate(state.actions)
-        ),
+        actions=_see_actions(state, None) if table.advanced else state.actions,
         action_sizes=tuple(map(len, state.actions)),
         pile_size=len(state.pile),
         discard=state.discard,
@@ -86,6 +85,19 @@ def make_view(table: Table, state: State, seat: Seat | None) -> View:
         lifted=state.lifted,
         plus=state.plus,
     )
+
+
+def own_fields(table: Table, state: State, seat: Seat) -> dict[str, Any]:
+    """What is the seat's own."""
+    fields: dict[str, Any] = {"seat": seat, "hand": state.hands[seat], "pick": state.picks[seat]}
+    if table.advanced:
+        fields["actions"] = _see_actions(state, seat)
+    return fields
+
+
+def _see_actions(state: State, seat: Seat | None) -> tuple[tuple[ActionCard, ...] | None, ...]:
+    """The action cards that the seat, or an onlooker, may know: its own, and those behind screens that are lifted."""
+    return tuple([cards if owner == seat or owner < state.shown else None for owner, cards in enumerate(state.actions)])
 
 
 def unseen(view: View) -> tuple[Tile, ...]:

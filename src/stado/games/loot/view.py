@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import msgspec
 
@@ -34,14 +35,14 @@ class View(msgspec.Struct, frozen=True):
     scores: tuple[int, ...]  # if the match ended here
 
 
-def make_view(state: State, seat: Seat | None) -> View:
-    """The view of a seat, or of an onlooker."""
+def open_view(state: State) -> View:
+    """What everybody may know."""
     return View(
-        seat=seat,
+        seat=None,
         phase=state.phase,
         turn=state.turn,
         paw=state.paw,
-        hand=() if seat is None else state.hands[seat],
+        hand=(),
         hand_sizes=tuple(map(len, state.hands)),
         known=state.known,
         layers=state.layers,
@@ -54,6 +55,11 @@ def make_view(state: State, seat: Seat | None) -> View:
         owed=state.owed,
         scores=scores(state),
     )
+
+
+def own_fields(state: State, seat: Seat) -> dict[str, Any]:
+    """What is the seat's own."""
+    return {"seat": seat, "hand": state.hands[seat]}
 
 
 def unseen(view: View) -> tuple[Card, ...]:

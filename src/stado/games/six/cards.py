@@ -45,4 +45,4 @@ COWS: tuple[int, ...] = (0, *map(_cows, DECK))
 
 def count_cows(cards: Iterable[Card]) -> int:
     """All the cows on the cards."""
-    return sum(COWS[card] for card in cards)
+    return sum(map(COWS.__getitem__, cards))

@@ -61,8 +61,11 @@ class Six(Game[SixOptions, State, SixAction, View]):
     def apply(self, state: State, seat: Seat, action: SixAction) -> Step[State]:
         return rules.apply(self.options, state, seat, action)
 
-    def view(self, state: State, seat: Seat | None) -> View:
-        return view.make_view(self.options, state, seat)
+    def open_view(self, state: State) -> View:
+        return view.open_view(self.options, state)
+
+    def own_fields(self, state: State, seat: Seat) -> dict[str, Any]:
+        return view.own_fields(state, seat)
 
     def determinize(self, view_: View, rng: Rng) -> State:
         return view.determinize(self.options, view_, rng)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Sequence
+from functools import cache
 from typing import cast
 
 import msgspec
@@ -54,7 +55,13 @@ def remember(memory: tuple[Note, ...], *notes: Note) -> tuple[Note, ...]:
 
 def recall(memory: tuple[Note, ...], seat: Seat | None) -> tuple[Note, ...]:
     """The memory as that seat, or an onlooker, has it."""
-    return tuple(Drawn(note.seat, None) if isinstance(note, Drawn) and note.seat != seat else note for note in memory)
+    return tuple([_hide(note.seat) if type(note) is Drawn and note.seat != seat else note for note in memory])
+
+
+@cache
+def _hide(seat: Seat) -> Drawn:
+    """A draw as others saw it; one note for all such draws, so that memories are quickly compared."""
+    return Drawn(seat, None)
 
 
 def format_memory(memory: Sequence[Note]) -> str:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
+from operator import add
 
 from msgspec.structs import replace
 
@@ -164,7 +166,10 @@ def standing(state: State) -> tuple[int, ...]:
     """The cows written down and those on the stacks; once the round is over, these are among the former."""
     if state.phase in ("deal", "over"):
         return state.scores
-    return tuple(score + count_cows(stack) for score, stack in zip(state.scores, state.stacks, strict=True))
+    return tuple(map(add, state.scores, map(_stacked, state.stacks)))
+
+
+_stacked = lru_cache(maxsize=1024)(count_cows)  # a stack is counted again and again while others grow
 
 
 def pieces(state: State) -> list[Card | Special]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
 from stado.core.events import Seat
@@ -37,17 +39,17 @@ class View(msgspec.Struct, frozen=True):
     table: SpecialsView | None
 
 
-def make_view(options: SixOptions, state: State, seat: Seat | None) -> View:
-    """The view of a seat, or of an onlooker."""
+def open_view(options: SixOptions, state: State) -> View:
+    """What everybody may know."""
     return View(
-        seat=seat,
+        seat=None,
         phase=state.phase,
         round=state.round,
         first=state.first,
         pool=state.pool,
         rows=state.rows,
-        hand=() if seat is None else state.hands[seat],
-        pick=None if seat is None else state.picks[seat],
+        hand=(),
+        pick=None,
         hand_sizes=tuple(map(len, state.hands)),
         known=_known(options, state),
         picked=tuple(pick is not None for pick in state.picks),
@@ -57,8 +59,16 @@ def make_view(options: SixOptions, state: State, seat: Seat | None) -> View:
         scores=state.scores,
         standing=standing(state),
         played=state.played,
-        table=None if state.table is None else _view_specials(state.table, seat),
+        table=None if state.table is None else _view_specials(state.table),
     )
+
+
+def own_fields(state: State, seat: Seat) -> dict[str, Any]:
+    """What is the seat's own."""
+    fields: dict[str, Any] = {"seat": seat, "hand": state.hands[seat], "pick": state.picks[seat]}
+    if (table := state.table) is not None:
+        fields["table"] = {"held": table.held[seat], "memory": recall(table.memory, seat)}
+    return fields
 
 
 def _known(options: SixOptions, state: State) -> tuple[tuple[Card, ...], ...]:
@@ -68,10 +78,10 @@ def _known(options: SixOptions, state: State) -> tuple[tuple[Card, ...], ...]:
     return ((),) * len(state.hands) if state.table is None else state.table.known  # SIX-20
 
 
-def _view_specials(table: Specials, seat: Seat | None) -> SpecialsView:
-    """What the seat knows of the specials."""
+def _view_specials(table: Specials) -> SpecialsView:
+    """What everybody knows of the specials."""
     return SpecialsView(
-        held=() if seat is None else table.held[seat],
+        held=(),
         held_sizes=tuple(map(len, table.held)),
         pile_size=len(table.pile),
         discard=table.discard,
@@ -80,7 +90,7 @@ def _view_specials(table: Specials, seat: Seat | None) -> SpecialsView:
         offers=table.offers,
         stops=table.stops,
         out=table.out,
-        memory=recall(table.memory, seat),
+        memory=recall(table.memory, None),
     )
 
 

@@ -50,8 +50,11 @@ class Three(Game[ThreeOptions, State, ThreeAction, View]):
     def apply(self, state: State, seat: Seat, action: ThreeAction) -> Step[State]:
         return rules.apply(self.options, state, seat, action)
 
-    def view(self, state: State, seat: Seat | None) -> View:
-        return view.make_view(self.options, state, seat)
+    def open_view(self, state: State) -> View:
+        return view.open_view(self.options, state)
+
+    def own_fields(self, state: State, seat: Seat) -> dict[str, Any]:
+        return view.own_fields(state, seat)
 
     def determinize(self, view_: View, rng: Rng) -> State:
         return view.determinize(view_, rng)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect
 from collections.abc import Sequence
+from functools import lru_cache
 
 from msgspec.structs import astuple, replace
 
@@ -124,17 +125,18 @@ def place_card(row: Row, card: Card) -> tuple[Row, tuple[Card, ...]]:
 
 def bonus_stack(bonuses: Sequence[int]) -> tuple[int, ...]:
     """The color bonuses not yet taken, the top one first."""
-    return COLOR_BONUSES[sum(bonus > 0 for bonus in bonuses) :]  # TRI-2
+    return COLOR_BONUSES[len(bonuses) - bonuses.count(0) :]  # TRI-2
 
 
-def tallies(colors: str, collections: Sequence[Collection], bonuses: Sequence[int]) -> tuple[Tally, ...]:
+@lru_cache(maxsize=1024)  # every view tells them, and few cards change them
+def tallies(colors: str, collections: tuple[Collection, ...], bonuses: tuple[int, ...]) -> tuple[Tally, ...]:
     """What each seat's collection and bonuses are worth if the match ends with them."""
     return tuple(tally(colors, cards, bonus) for cards, bonus in zip(collections, bonuses, strict=True))
 
 
 def standing(options: ThreeOptions, state: State) -> tuple[int, ...]:
     """The points that each seat would get."""
-    return tuple(count.points for count in tallies(options.colors, state.collections, state.bonuses))
+    return tuple([count.points for count in tallies(options.colors, state.collections, state.bonuses)])
 
 
 def outcome(options: ThreeOptions, state: State) -> Outcome | None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
 from stado.core.events import Seat
@@ -9,7 +11,7 @@ from stado.core.rng import Rng
 from stado.games.three.cards import NUMBER_CARDS, Card
 from stado.games.three.collection import Collection
 from stado.games.three.options import ThreeOptions
-from stado.games.three.rules import bonus_stack, tallies
+from stado.games.three.rules import bonus_stack, standing
 from stado.games.three.state import Phase, Row, State
 
 
@@ -34,16 +36,16 @@ class View(msgspec.Struct, frozen=True):
     played: tuple[tuple[Card, ...], ...]
 
 
-def make_view(options: ThreeOptions, state: State, seat: Seat | None) -> View:
-    """The view of a seat, or of an onlooker."""
+def open_view(options: ThreeOptions, state: State) -> View:
+    """What everybody may know."""
     return View(
-        seat=seat,
+        seat=None,
         phase=state.phase,
         colors=options.colors,
         first=state.first,
         turn=state.turn,
         rows=state.rows,
-        hand=() if seat is None else state.hands[seat],
+        hand=(),
         hand_sizes=tuple(map(len, state.hands)),
         pile_sizes=tuple(map(len, state.piles)),
         taken=state.taken,
@@ -51,9 +53,14 @@ def make_view(options: ThreeOptions, state: State, seat: Seat | None) -> View:
         neutrals=state.neutrals,
         bonuses=state.bonuses,
         bonus_stack=bonus_stack(state.bonuses),
-        scores=tuple(count.points for count in tallies(options.colors, state.collections, state.bonuses)),
+        scores=standing(options, state),
         played=state.played,
     )
+
+
+def own_fields(state: State, seat: Seat) -> dict[str, Any]:
+    """What is the seat's own."""
+    return {"seat": seat, "hand": state.hands[seat]}
 
 
 def unseen(view: View) -> tuple[Card, ...]:
