@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
+from tests.web.test_pages import open_cover
 from tests.web.test_rooms import open_room, start_room
 from tests.web.visitor import Visitor, Visits
 
@@ -74,6 +75,13 @@ class Fingers:
         return x, y
 
 
+def middle(locator: Locator) -> tuple[float, float]:
+    """The middle of what is drawn there."""
+    box = locator.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
 @pytest.mark.parametrize("speed", [1, 0], ids=["flying", "still"])
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
 @pytest.mark.parametrize("game", GAMES)
@@ -104,9 +112,7 @@ def test_a_tap_anywhere_skips_what_happens_and_does_nothing_else(visits: Visits,
         fingers.tap(fingers.aim())
         fingers.expect_state("playing")
         answers = visitor.answered
-        box = visitor.page.locator(selector).first.bounding_box()
-        assert box is not None
-        fingers.tap((box["x"] + box["width"] / 2, box["y"] + 10))
+        fingers.tap(middle(visitor.page.locator(selector).first))
         fingers.expect_state("shown")
         fingers.wait(MOMENT)
         fingers.expect_state("asked")
@@ -145,3 +151,25 @@ def test_a_pick_is_not_changed_by_a_double_tap(visits: Visits) -> None:
     fingers.tap(places[1])
     expect(hand.nth(1)).to_have_class(re.compile("chosen"))
     assert host.answered == 2
+
+
+def test_what_happens_on_one_device_is_for_everybody_and_no_hand_shows_before_it_is_taken(visits: Visits) -> None:
+    visitor = visits.make(speed=1, **PHONE)
+    open_cover(visitor)
+    page, cover, hand = visitor.page, visitor.page.locator(".cover button"), visitor.page.locator(".hand")
+    expect(cover).to_be_enabled()
+    fingers = Fingers(visitor)
+    for answers in range(1, 9):
+        fingers.tap(middle(cover))
+        fingers.wait_until_asked()
+        fingers.tap(fingers.aim())
+        expect(hand).to_have_count(0)
+        assert visitor.answered == answers
+        while cover.count() == 0:
+            fingers.expect_state("playing|waiting")
+            expect(page.locator(".log")).not_to_contain_text(re.compile(r"dealt\. \d"))
+            expect(hand).to_have_count(0)
+            fingers.wait(50)
+        fingers.tap(middle(cover))
+        expect(cover).to_be_disabled()  # it has only just appeared
+        fingers.wait(MOMENT)

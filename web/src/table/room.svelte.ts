@@ -16,15 +16,20 @@ import { Table } from './table.svelte';
 
 const EMOTE_TIME = 4_000;
 
+/** Whose place it is: a seat's, a shared device's for everybody around it, or whosever the server takes us for. */
+type Owner = number | 'everybody' | 'us';
+
 /** A socket and the table that it tells about. */
 class Place {
   table: Table | null = $state.raw(null);
   state: ConnectionState = $state('connecting');
+  /** How many events it has been told. */
+  seq = $state(0);
   connection: Connection | null = null;
-  readonly seat: number | null;
+  readonly owner: Owner;
 
-  constructor(seat: number | null) {
-    this.seat = seat;
+  constructor(owner: Owner) {
+    this.owner = owner;
   }
 }
 
@@ -35,8 +40,10 @@ export class Room {
   failure: string | null = $state(null);
   farewell: string | null = $state(null);
   places: Place[] = $state.raw([]);
-  /** On a shared device: the seat whose person has it in hand. */
+  /** On a shared device: the seat whose person had it in hand last. */
   holder: number | null = $state(null);
+  /** On a shared device: whether everybody looks at it since, so that no hand may show before it is taken. */
+  covered = $state(true);
   readonly emotes = new SvelteMap<number, string>();
   moved: string | null = $state(null);
   private game: GameTable | null = null;
@@ -62,6 +69,32 @@ export class Room {
     return (this.info?.chairs ?? []).every((chair) => chair.you || chair.kind === 'bot');
   }
 
+  /** What everybody around a shared device sees. */
+  get common(): Place | null {
+    return this.places.find((place) => place.owner === 'everybody') ?? null;
+  }
+
+  /** The seats of a shared device that owe an answer, once everybody has seen what happened. */
+  private get owing(): number[] {
+    const { common } = this;
+    if (!common?.table || common.table.outcome || common.table.player.playing) return [];
+    const owing = this.places.filter((place) => place.table?.asked && place.seq <= common.seq);
+    return owing.flatMap(({ owner }) => (typeof owner === 'number' ? [owner] : []));
+  }
+
+  /** Who has to take a shared device before anything more is shown. */
+  get next(): number | null {
+    const { owing, holder } = this;
+    if (holder === null || !owing.includes(holder)) return owing[0] ?? null;
+    return this.covered ? holder : null;
+  }
+
+  /** The place whose table is on the screen: on a shared device its holder's as long as they are asked. */
+  get place(): Place | null {
+    const open = this.places.find(({ owner }) => owner === this.holder && !this.covered && this.owing.includes(owner));
+    return open ?? this.common ?? this.places[0] ?? null;
+  }
+
   get state(): ConnectionState {
     const states = this.places.map((place) => place.state);
     return states.find((state) => state === 'lost') ?? states.find((state) => state === 'connecting') ?? states[0] ?? 'connecting';
@@ -69,7 +102,7 @@ export class Room {
 
   /** Sends an order for a seat of this device, or as whoever the server takes us for. */
   async send(order: Order, seat?: number): Promise<void> {
-    const place = this.places.find((one) => one.table?.you === seat && seat !== undefined) ?? this.places[0];
+    const place = this.places.find(({ owner }) => owner === seat) ?? this.places[0];
     try {
       await place?.connection?.send(order);
     } catch (error) {
@@ -81,8 +114,8 @@ export class Room {
   /** Gives a shared device to a seat's person, who hears the question. */
   pass(seat: number): void {
     this.holder = seat;
-    const place = this.places.find((one) => one.seat === seat);
-    if (place) this.sayQuestion(place);
+    this.covered = false;
+    if (this.place) this.sayQuestion(this.place);
   }
 
   close(): void {
@@ -104,18 +137,23 @@ export class Room {
     }
   }
 
-  /** Opens a socket for every seat of this device, or one to look on. */
-  private connect(): void {
-    const wanted: (number | null)[] = this.mine.length > 1 ? this.mine : [null];
-    const kept = this.places.filter((place) => wanted.includes(place.seat));
-    for (const place of this.places) if (!kept.includes(place)) place.connection?.close();
-    this.places = wanted.map((seat) => kept.find((place) => place.seat === seat) ?? this.join(seat));
+  /** The places that this device needs. */
+  private get owners(): Owner[] {
+    return this.mine.length > 1 ? [...this.mine, 'everybody'] : ['us'];
   }
 
-  private join(seat: number | null): Place {
-    const place = new Place(seat);
+  /** Opens a socket for every place. */
+  private connect(): void {
+    const { owners } = this;
+    const kept = this.places.filter((place) => owners.includes(place.owner));
+    for (const place of this.places) if (!kept.includes(place)) place.connection?.close();
+    this.places = owners.map((owner) => kept.find((place) => place.owner === owner) ?? this.join(owner));
+  }
+
+  private join(owner: Owner): Place {
+    const place = new Place(owner);
     const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
-    const chair = seat === null ? '' : `&seat=${seat}`;
+    const chair = owner === 'us' ? '' : `&seat=${owner === 'everybody' ? 'none' : owner}`;
     const address = (seq: number): string => `${scheme}//${location.host}/api/rooms/${this.id}/socket?seq=${seq}${chair}`;
     place.connection = new Connection(address, {
       message: (message) => this.receive(place, message),
@@ -153,7 +191,7 @@ export class Room {
     for (const one of this.places) if (one.table) one.table.surroundings = this.surround(one);
     // Whoever sat down or stood up sees the table from elsewhere.
     if (place.table && place.table.you !== you) place.table = null;
-    if (this.mine.length > 1 && this.places.length !== this.mine.length) this.connect();
+    if (this.mine.length > 1 && this.places.length !== this.owners.length) this.connect();
   }
 
   private update(place: Place, message: Update): void {
@@ -162,7 +200,12 @@ export class Room {
     const table = place.table ?? this.lay(place, message.view);
     if (!table) return;
     place.table = table;
+    // What several are asked at once, each of them takes a shared device for.
+    if (message.waiting.length > 1 && message.decision !== table.decision) this.covered = true;
     table.update(message, { quietly: fresh || message.events.length > 60 });
+    // What happens is played for everybody around a shared device; who takes it sees what came of it.
+    if (typeof place.owner === 'number') table.player.skip();
+    place.seq = message.seq;
     table.player.whenStill(() => {
       if (table.decision === message.decision) this.sayQuestion(place);
     });
@@ -173,14 +216,9 @@ export class Room {
     return view && this.game && this.info && new Table(this.info.game, this.game, view.seat, view, this.surround(place));
   }
 
-  /** Whether this place's person hears what happens: on a shared device nobody may hear another's cards. */
-  private isHeard(place: Place): boolean {
-    return this.places.length > 1 ? place.seat === this.holder : place === this.places[0];
-  }
-
   private sayQuestion(place: Place): void {
     const { table } = place;
-    if (table?.asked && this.isHeard(place)) announce(spoken().say(`${table.name}-prompt-${table.prompt?.kind}`));
+    if (table?.asked && place === this.place) announce(spoken().say(`${table.name}-prompt-${table.prompt?.kind}`));
   }
 
   private surround(place: Place) {
@@ -197,7 +235,9 @@ export class Room {
       },
       ...(this.alone && this.mine.length === 1 && { advise: () => getAdvice(this.id) }),
       heard: (event: AnyEvent) => {
-        if (!this.isHeard(place) || !this.info) return;
+        // On a shared device nobody may hear another's cards.
+        if (typeof place.owner === 'number' || !this.info) return;
+        if (this.game?.startsTurn(event)) this.covered = true;
         announce(spoken().event(this.info.game, event, this.names));
         const heard = this.game?.sounds[event.type];
         if (heard) sound(heard);
