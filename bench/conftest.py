@@ -41,7 +41,7 @@ def rate(benchmark: Any, note: Note) -> Rate:
 
 @pytest.fixture
 def play_by_rules() -> PlayByRules:
-    """Plays so many matches whose seats answer at random, and tells how many actions there were."""
+    """Plays `count` matches whose seats answer at random, and tells how many actions there were."""
 
     def play(game: AnyGame, matches: int) -> int:
         rng, actions = Rng("bench"), 0

@@ -19,7 +19,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from stado.arena.entry import Entry, make_entry
+from stado.arena.contest import Contest, make_contest
 from stado.arena.run import run_arena
 from stado.arena.standings import Standings
 from stado.bots import LEVELS
@@ -37,7 +37,7 @@ class Row(NamedTuple):
     name: str
     game: str
     variant: str
-    entry: Entry
+    contest: Contest
 
 
 class Measured(msgspec.Struct):
@@ -72,10 +72,10 @@ def main() -> None:
         known = results.get(row.name)
         if not row.name.startswith(arguments.only) or not row.name.endswith(arguments.level):
             continue
-        if known and known.key == row.entry.key and known.matches >= row.entry.matches:
+        if known and known.key == row.contest.key and known.matches >= row.contest.matches:
             continue
-        standings, _ = run_arena(row.entry, data_folder() / "arena", jobs=arguments.jobs)
-        results[row.name] = measure(row.entry, standings)
+        standings, _ = run_arena(row.contest, data_folder() / "arena", jobs=arguments.jobs)
+        results[row.name] = measure(row.contest, standings)
         print(row.name, results[row.name].wins, "±", results[row.name].margin, flush=True)
         arguments.results.write_bytes(msgspec.json.format(msgspec.json.encode(results), indent=1) + b"\n")
     PAGE.write_text(fill_page(PAGE.read_text(encoding="utf-8"), results), encoding="utf-8")
@@ -89,7 +89,7 @@ def list_rows(matches: int) -> Iterator[Row]:
                 table = make_game(game.name, {"variant": variant.name})
                 bots = [level.name, *[below.name] * (table.seats - 1)]
                 name = f"{game.name}-{variant.name}-{level.name}"
-                yield Row(name, game.name, variant.name, make_entry(table, bots, matches, "levels"))
+                yield Row(name, game.name, variant.name, make_contest(table, bots, matches, "levels"))
 
 
 def find_faults(results: dict[str, Measured]) -> Iterator[str]:
@@ -98,8 +98,8 @@ def find_faults(results: dict[str, Measured]) -> Iterator[str]:
         known = results.get(row.name)
         if known is None:
             yield f"{row.name}: not measured"
-        elif (known.versions, known.rules) != (row.entry.versions, row.entry.rules):
-            yield f"{row.name}: measured of versions {known.versions}, which are {row.entry.versions} now"
+        elif (known.versions, known.rules) != (row.contest.versions, row.contest.rules):
+            yield f"{row.name}: measured of versions {known.versions}, which are {row.contest.versions} now"
     page = PAGE.read_text(encoding="utf-8")
     if fill_page(page, results) != page:
         yield f"{PAGE.name}: the table is not of these results"
@@ -110,14 +110,14 @@ def load(path: Path) -> dict[str, Measured]:
     return msgspec.json.decode(path.read_bytes(), type=dict[str, Measured]) if path.exists() else {}
 
 
-def measure(entry: Entry, standings: Standings) -> Measured:
+def measure(contest: Contest, standings: Standings) -> Measured:
     """What the standings say of the first bot."""
     one, rest = standings.bots
     return Measured(
-        key=entry.key,
-        bots=entry.bots,
-        versions=entry.versions,
-        rules=entry.rules,
+        key=contest.key,
+        bots=contest.bots,
+        versions=contest.versions,
+        rules=contest.rules,
         matches=standings.matches,
         wins=one.wins.mean,
         margin=one.wins.margin,

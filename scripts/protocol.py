@@ -28,7 +28,7 @@ def main() -> int:
             if "--check" not in sys.argv[1:]:
                 path.parent.mkdir(parents=True, exist_ok=True)
                 path.write_text(text, encoding="utf-8")
-    print("\n".join(f"{name}: written anew" if "--check" not in sys.argv[1:] else f"{name}: stale" for name in stale))
+    print("\n".join(f"{name}: written" if "--check" not in sys.argv[1:] else f"{name}: stale" for name in stale))
     return 1 if stale and "--check" in sys.argv[1:] else 0
 
 

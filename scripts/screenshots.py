@@ -17,13 +17,13 @@ from urllib.parse import quote
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from stado.games import GAMES
 from stado.server.app import make_server
 from stado.server.settings import Settings
 
 IMAGES = Path(__file__).parents[1] / "docs" / "images"
 SIZES = {"desktop": {"width": 1280, "height": 800}, "phone": {"width": 360, "height": 740}}
-# Each table after so many answers, when there is something to see.
-TABLES = {"six-classic": 7, "six-jubilee": 9, "board-advanced-lucky": 9, "loot-standard": 14, "three-standard": 9}
+TABLES = {f"{game.name}-{show.variant}": show.answers for game in GAMES for show in game.showcases}
 FLAGS = ("--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-sync")
 # What the coach is asked about a match that has ended: by which key, and where the answer is seen.
 REVIEWS = {"coach": ("b", ".coach li.given"), "review": ("m", ".sums")}
@@ -93,7 +93,7 @@ def sit_down(page: Page, base: str, table: str, **options: object) -> str:
 
 
 def answer(page: Page, count: int) -> None:
-    """Gives so many answers at random, and waits for the next question."""
+    """Gives `count` answers at random, and waits for the next question."""
     rng = random.Random(3)  # noqa: S311 - pictures, no secrets
     for _ in range(count):
         page.wait_for_selector("[data-state=asked], dialog ol")

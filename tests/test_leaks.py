@@ -11,23 +11,34 @@ import msgspec
 import pytest
 from msgspec.structs import force_setattr, replace
 
+from stado.core.change import diff
 from stado.core.errors import RuleError
 from stado.core.events import Event, Seat
-from stado.core.game import Action, AnyGame, Outcome, Prompt, Step
+from stado.core.game import Action, AnyGame, Outcome, Prompt, Scene, Step
 from stado.core.match import Match
 from stado.core.record import format_record
 from stado.core.rng import Rng
 from stado.games.six import Six
 from stado.games.six.actions import PickCard, SixAction, TakeRow
 from stado.games.six.cards import Card
-from stado.games.six.events import CardPicked, HandDealt, RowTaken
+from stado.games.six.events import CardPicked, CardsRevealed, HandDealt, RoundStarted, RowTaken
 from stado.games.six.options import SixOptions
 from stado.games.six.state import State
 from stado.games.six.view import View
 from stado.testing import laws
-from stado.testing.laws import SCENE_LAWS, Scene, check_deals, check_event, check_laws, check_match, random_match
+from stado.testing.laws import (
+    MOMENT_LAWS,
+    Moment,
+    check_changes,
+    check_conserved,
+    check_deals,
+    check_event,
+    check_laws,
+    check_match,
+    random_match,
+)
 
-Law = Callable[[Scene], None]
+Law = Callable[[Moment], None]
 Change = Callable[..., Any]
 
 
@@ -48,7 +59,7 @@ def events_through(change: Callable[[State, Event], Event]) -> dict[str, Any]:
 
     def apply(game: Six, state: State, seat: Seat, action: SixAction) -> Step[State]:
         step = Six.apply(game, state, seat, action)
-        return Step(step.state, tuple(change(state, event) for event in step.events))
+        return Step(tuple(replace(scene, event=change(state, scene.event)) for scene in step.scenes))
 
     return {"apply": apply}
 
@@ -58,7 +69,17 @@ def states_through(change: Callable[[State, Seat, SixAction, State], State]) -> 
 
     def apply(game: Six, state: State, seat: Seat, action: SixAction) -> Step[State]:
         step = Six.apply(game, state, seat, action)
-        return Step(change(state, seat, action, step.state), step.events)
+        return Step((*step.scenes[:-1], replace(step.scenes[-1], state=change(state, seat, action, step.state))))
+
+    return {"apply": apply}
+
+
+def scenes_through(change: Callable[[State, Scene[State]], State]) -> dict[str, Any]:
+    """A fault: the state of every scene but the last changed, given the state before the action."""
+
+    def apply(game: Six, state: State, seat: Seat, action: SixAction) -> Step[State]:
+        *scenes, last = Six.apply(game, state, seat, action).scenes
+        return Step((*(replace(scene, state=change(state, scene)) for scene in scenes), last))
 
     return {"apply": apply}
 
@@ -67,7 +88,8 @@ def accepts(wrong: Callable[[State, Seat, SixAction], bool]) -> dict[str, Any]:
     """A fault: some actions do nothing where they should be refused."""
 
     def apply(game: Six, state: State, seat: Seat, action: SixAction) -> Step[State]:
-        return Step(state, ()) if wrong(state, seat, action) else Six.apply(game, state, seat, action)
+        refused = Step((Scene(RoundStarted(1), state),))
+        return refused if wrong(state, seat, action) else Six.apply(game, state, seat, action)
 
     return {"apply": apply}
 
@@ -122,6 +144,13 @@ def tell_taker_a_card(state: State, event: Event) -> Event:
 
 def show_picks(_game: Six, state: State, _seat: Seat | None, view: View) -> View:
     return replace(view, scores=tuple(pick or 0 for pick in state.picks))
+
+
+def show_picks_early(before: State, scene: Scene[State]) -> State:
+    """A fault that is gone when the step is: the last pick is told together with all others."""
+    if isinstance(scene.event, CardPicked):
+        return replace(scene.state, scores=tuple(pick or 0 for pick in before.picks))
+    return scene.state
 
 
 def show_sums(_game: Six, state: State, _seat: Seat | None, view: View) -> View:
@@ -237,6 +266,11 @@ FAULTS: list[tuple[Law, str, dict[str, Any]]] = [
         states_through(lambda before, _seat, _action, state: replace(state, stacks=(before.rows[0:1] * 3))),
     ),
     (
+        laws.check_pieces,
+        "cards lost on their way from the hands to the rows",
+        scenes_through(lambda _before, scene: replace(scene.state, queue=())),
+    ),
+    (
         laws.check_commits_commute,
         "the last seat remembered",
         states_through(
@@ -266,6 +300,7 @@ FAULTS: list[tuple[Law, str, dict[str, Any]]] = [
     (laws.check_non_interference, "a pick told to the neighbor", as_kind(CardPicked, NeighborCardPicked)),
     (laws.check_non_interference, "another pick seen", after("view", show_picks)),
     (laws.check_non_interference, "a hidden card told to the actor", events_through(tell_taker_a_card)),
+    (laws.check_non_interference, "picks seen before they are revealed", scenes_through(show_picks_early)),
     (laws.check_round_trips, "another state on the wire", {"state_type": ForeignState}),
     (laws.check_round_trips, "another view on the wire", {"view_type": ForeignView}),
     (laws.check_round_trips, "another action on the wire", {"action_type": ForeignPick | ForeignTake}),
@@ -300,9 +335,9 @@ FAULTS: list[tuple[Law, str, dict[str, Any]]] = [
 ]
 
 
-def keep(law: Law, scenes: Iterable[Scene]) -> None:
-    for scene in scenes:
-        law(scene)
+def keep(law: Law, moments: Iterable[Moment]) -> None:
+    for moment in moments:
+        law(moment)
 
 
 def in_law(caught: pytest.ExceptionInfo[AssertionError], law: Callable[..., Any]) -> bool:
@@ -321,17 +356,17 @@ def test_the_game_that_faults_are_planted_in_is_sound() -> None:
 def test_a_law_notices_a_fault(law: Law, fault: str, methods: dict[str, Any]) -> None:
     game = planted(**methods)
     # The moments are those of a sound match, so that only the law meets the fault.
-    scenes = [
-        Scene(game, msgspec.convert(msgspec.to_builtins(scene.state), State), Rng(fault, number), scene.seen_actions)
-        for number, scene in enumerate(random_match(planted(), "leaks")[1])
+    moments = [
+        Moment(game, msgspec.convert(msgspec.to_builtins(moment.state), State), Rng(fault, number), moment.seen_actions)
+        for number, moment in enumerate(random_match(planted(), "leaks")[1])
     ]
     with pytest.raises(AssertionError) as caught:
-        keep(law, scenes)
+        keep(law, moments)
     assert in_law(caught, law)
 
 
 def test_every_law_has_a_fault_that_it_notices() -> None:
-    assert {law for law, _, _ in FAULTS} == set(SCENE_LAWS)
+    assert {law for law, _, _ in FAULTS} == set(MOMENT_LAWS)
 
 
 def test_a_legal_answer_that_is_refused_is_noticed() -> None:
@@ -340,17 +375,18 @@ def test_a_legal_answer_that_is_refused_is_noticed() -> None:
             raise RuleError("SIX-4", "not-asked")
         return Six.apply(game, state, seat, action)
 
-    scenes = [Scene(planted(apply=refuse), scene.state, scene.rng) for scene in random_match(planted(), "leaks")[1]]
+    _, sound = random_match(planted(), "leaks")
+    moments = [Moment(planted(apply=refuse), moment.state, moment.rng) for moment in sound]
     with pytest.raises(RuleError):
-        keep(laws.check_answers, scenes)
+        keep(laws.check_answers, moments)
 
 
 def test_options_that_a_position_forgets_are_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    scene = random_match(planted(), "leaks")[1][0]
-    laws.check_round_trips(scene)
+    moment = random_match(planted(), "leaks")[1][0]
+    laws.check_round_trips(moment)
     monkeypatch.setattr("stado.games.format_options", lambda options: {"variant": options.variant})
     with pytest.raises(AssertionError) as caught:
-        laws.check_round_trips(scene)
+        laws.check_round_trips(moment)
     assert in_law(caught, laws.check_round_trips)
 
 
@@ -376,10 +412,61 @@ def test_hands_seen_by_all_are_noticed_though_draws_from_a_view_keep_them() -> N
     assert in_law(caught, check_deals)
 
 
+@pytest.mark.parametrize(
+    ("law", "change"),
+    [
+        (check_conserved, lambda state: replace(state, hands=(*state.hands[:-1], ()))),
+        (check_conserved, lambda state: replace(state, stacks=(state.hands[0], *state.stacks[1:]))),
+    ],
+    ids=["a hand lost", "a hand made"],
+)
+def test_a_scene_that_loses_or_makes_cards_is_noticed(law: Callable[..., None], change: Callable[[Any], Any]) -> None:
+    match = finished()
+    at = next(seq for seq, scene in enumerate(match.scenes) if isinstance(scene.event, CardsRevealed))
+    law(match.game, match.opening, match.scenes)
+    match.scenes[at] = replace(match.scenes[at], state=change(match.scenes[at].state))
+    with pytest.raises(AssertionError, match=r"^CardsRevealed"):
+        law(match.game, match.opening, match.scenes)
+
+
+def test_a_deal_that_loses_cards_and_makes_others_is_noticed() -> None:
+    match = finished()
+    dealt = match.scenes[1]
+    assert dealt.event.deals
+    check_conserved(match.game, match.opening, match.scenes)
+    hands = (dealt.state.hands[0][:-1], dealt.state.hands[1], (104,))
+    match.scenes[2] = replace(match.scenes[2], state=replace(dealt.state, hands=hands))
+    with pytest.raises(AssertionError):
+        check_conserved(match.game, match.opening, match.scenes)
+
+
+class ShortView(View, frozen=True, kw_only=True, omit_defaults=True):
+    """A view that leaves out what is as usual: a change that names it does not lead there."""
+
+    round: int = 1
+
+
+def test_a_view_that_cannot_be_folded_is_noticed() -> None:
+    match = finished()
+    check_changes(match.game, match.opening, match.scenes)
+    short = after("view", lambda _game, _state, _seat, view: ShortView(**msgspec.structs.asdict(view)))
+    with pytest.raises(AssertionError) as caught:
+        check_changes(planted(**short), match.opening, match.scenes)
+    assert in_law(caught, check_changes)
+
+
+def test_a_change_that_leads_elsewhere_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = finished()
+    monkeypatch.setattr(laws, "diff", lambda before, after: diff(before, after)[:1])
+    with pytest.raises(AssertionError) as caught:
+        check_changes(match.game, match.opening, match.scenes)
+    assert in_law(caught, check_changes)
+
+
 def test_a_match_without_an_end_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     def endless(game: Six, state: State, seat: Seat, action: SixAction) -> Step[State]:
         step = Six.apply(game, state, seat, action)
-        return step if step.state.phase != "over" else Step(game.initial(), step.events)
+        return step if step.state.phase != "over" else Step((Scene(step.events[-1], game.initial()),))
 
     monkeypatch.setattr(laws, "LONGEST_MATCH", 200)
     with pytest.raises(AssertionError, match=r"^the match does not end$"):
@@ -427,8 +514,8 @@ def test_a_replay_that_ends_elsewhere_is_noticed() -> None:
     fewer, later = finished(), finished()
     for match in (fewer, later):
         check_match(match)
-    fewer.events.pop()
-    later.state = replace(later.state, round=7)
+    fewer.scenes.pop()
+    later.scenes[-1] = replace(later.scenes[-1], state=replace(later.state, round=7))
     for match in (fewer, later):
         with pytest.raises(AssertionError) as caught:
             check_match(match)
@@ -457,17 +544,17 @@ def test_every_event_of_a_match_is_checked(monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setattr(laws, "check_event", lambda _, event: checked.append(event))
     match = finished()
     check_match(match)
-    assert checked == match.events
+    assert tuple(checked) == match.events
 
 
 def test_all_laws_are_kept_at_every_moment_of_a_match(monkeypatch: pytest.MonkeyPatch) -> None:
     calls: Counter[str] = Counter()
-    counted = tuple(lambda _, name=law.__name__: calls.update([name]) for law in SCENE_LAWS)
-    monkeypatch.setattr(laws, "SCENE_LAWS", counted)
+    counted = tuple(lambda _, name=law.__name__: calls.update([name]) for law in MOMENT_LAWS)
+    monkeypatch.setattr(laws, "MOMENT_LAWS", counted)
     monkeypatch.setattr(laws, "check_match", lambda _: calls.update(["check_match"]))
     moments = len(random_match(planted(), "leaks")[1])
     check_laws(planted(), "leaks")
-    assert calls == {"check_match": 1} | {law.__name__: moments for law in SCENE_LAWS}
+    assert calls == {"check_match": 1} | {law.__name__: moments for law in MOMENT_LAWS}
     calls.clear()
     check_laws(planted(), "leaks", moments=5)
-    assert calls == {"check_match": 1} | {law.__name__: 6 for law in SCENE_LAWS}
+    assert calls == {"check_match": 1} | {law.__name__: 6 for law in MOMENT_LAWS}

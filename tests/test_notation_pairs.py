@@ -29,7 +29,7 @@ from stado.core.position import format_groups, format_lines, parse_lines
 from stado.core.record import Record, format_record, load_record, parse_record
 from stado.core.rng import Rng
 from stado.games import GAMES, format_position, make_game, parse_position, record_game
-from stado.testing.laws import SCENE_LAWS, Scene, random_match
+from stado.testing.laws import MOMENT_LAWS, Moment, random_match
 
 # What is written or read one way only, and why.
 ONE_WAY = {
@@ -115,7 +115,7 @@ def test_reading_and_writing_come_in_pairs() -> None:
 
 
 @cache
-def scenes_of(name: str, variant: str, seed: str) -> tuple[Scene, ...]:
+def moments_of(name: str, variant: str, seed: str) -> tuple[Moment, ...]:
     """The moments of a random match."""
     return tuple(random_match(make_game(name, {"variant": variant}), seed)[1])
 
@@ -147,13 +147,13 @@ def written() -> dict[str, list[tuple[Any, Any]]]:
         for game, name in DATA:
             game.option_type.data[name].format(getattr(game.option_type(), name))
         for name, variant in VARIANTS:
-            for scene in scenes_of(name, variant, "watched")[::3]:
-                for seat in scene.game.to_act(scene.state):
-                    for action in scene.game.prompt(scene.state, seat).legal:
-                        scene.game.format_action(action)
-                if scene.game.to_act(scene.state):
-                    format_position(scene.game, scene.state)
-                scene.game.draw(scene.game.view(scene.state, 0), ["name"] * scene.game.seats, lambda key, **_: key)
+            for moment in moments_of(name, variant, "watched")[::3]:
+                for seat in moment.game.to_act(moment.state):
+                    for action in moment.game.prompt(moment.state, seat).legal:
+                        moment.game.format_action(action)
+                if moment.game.to_act(moment.state):
+                    format_position(moment.game, moment.state)
+                moment.game.draw(moment.game.view(moment.state, 0), ["name"] * moment.game.seats, lambda key, **_: key)
     return watch.seen
 
 
@@ -181,14 +181,14 @@ def test_watching_notices_what_is_given_and_returned(monkeypatch: pytest.MonkeyP
 @few
 @given(seed=st.integers(0, 999))
 def test_actions_are_read_back(name: str, variant: str, seed: int) -> None:
-    match, scenes = random_match(make_game(name, {"variant": variant}), f"actions {seed}")
+    match, moments = random_match(make_game(name, {"variant": variant}), f"actions {seed}")
     game = match.game
     for entry in match.log:
         action = msgspec.convert(entry.action, game.action_type)
         assert game.parse_action(game.format_action(action)) == action
-    for scene in scenes[::7]:
-        for seat in game.to_act(scene.state):
-            for action in game.prompt(scene.state, seat).legal:
+    for moment in moments[::7]:
+        for seat in game.to_act(moment.state):
+            for action in game.prompt(moment.state, seat).legal:
                 assert game.parse_action(game.format_action(action)) == action
 
 
@@ -196,8 +196,8 @@ def test_actions_are_read_back(name: str, variant: str, seed: int) -> None:
 @few
 @given(seed=st.integers(0, 999))
 def test_positions_and_their_fields_are_read_back(name: str, variant: str, seed: int) -> None:
-    for scene in scenes_of(name, variant, f"positions {seed}")[::5]:
-        game, state = scene.game, scene.state
+    for moment in moments_of(name, variant, f"positions {seed}")[::5]:
+        game, state = moment.game, moment.state
         if game.to_act(state):
             text = format_position(game, state)
             again, parsed = parse_position(text)
@@ -312,9 +312,9 @@ def test_any_text_is_a_position_or_a_declared_error(text: str) -> None:
 @st.composite
 def damaged_positions(draw: st.DrawFn, name: str, variant: str) -> str:
     """A position of a random match with some of its lines changed."""
-    scenes = [scene for scene in scenes_of(name, variant, "damaged") if scene.game.to_act(scene.state)]
-    scene = draw(st.sampled_from(scenes))
-    lines = format_position(scene.game, scene.state).splitlines()
+    moments = [moment for moment in moments_of(name, variant, "damaged") if moment.game.to_act(moment.state)]
+    moment = draw(st.sampled_from(moments))
+    lines = format_position(moment.game, moment.state).splitlines()
     for _ in range(draw(st.integers(1, 3))):
         place = draw(st.integers(0, len(lines) - 1))
         key, _, value = lines[place].partition(":")
@@ -349,9 +349,9 @@ def test_a_damaged_position_is_refused_or_keeps_the_laws(name: str, variant: str
     if accepted is None:
         return
     game, state = accepted
-    scene = Scene(game, state, Rng(format_position(game, state)))
-    for law in SCENE_LAWS:
-        law(scene)
+    moment = Moment(game, state, Rng(format_position(game, state)))
+    for law in MOMENT_LAWS:
+        law(moment)
 
 
 @cache
@@ -372,8 +372,8 @@ def test_any_text_is_an_action_or_a_declared_error(name: str, variant: str, data
     action = only_declared(game.parse_action, text)
     if action is not None:
         assert game.parse_action(game.format_action(action)) == action
-    scene = data.draw(st.sampled_from([s for s in scenes_of(name, variant, "damaged") if game.to_act(s.state)]))
-    prompt = game.prompt(scene.state, game.to_act(scene.state)[0])
+    moment = data.draw(st.sampled_from([s for s in moments_of(name, variant, "damaged") if game.to_act(s.state)]))
+    prompt = game.prompt(moment.state, game.to_act(moment.state)[0])
     answer = only_declared(game.find_answer, prompt, text)
     assert answer is None or answer in prompt.legal
 

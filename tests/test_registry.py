@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,6 +11,7 @@ from msgspec.structs import replace
 from stado.core.errors import NotationError, OptionError, PositionError, RecordError
 from stado.core.game import AnyGame
 from stado.core.match import Match
+from stado.core.options import describe_options
 from stado.games import (
     GAMES,
     find_game,
@@ -21,7 +23,9 @@ from stado.games import (
 )
 from stado.games.six import Six
 from stado.games.six.options import SixOptions
+from stado.testing.parts import missing_parts
 
+PROJECT = Path(__file__).parents[1]
 NAMES = ", ".join(game.name for game in GAMES)
 TABLE = """game: six
 variant: classic
@@ -55,6 +59,12 @@ def test_the_usual_options_are_those_of_the_first_variant(game: type[AnyGame]) -
     made = make_game(game.name, {})
     assert made.variant == game.variants[0]
     assert made.seats == game.variants[0].usual_seats
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_every_number_among_the_options_has_two_ends(game: type[AnyGame]) -> None:
+    for option in describe_options(game.option_type):
+        assert option.kind != "number" or None not in (option.minimum, option.maximum), option.name
 
 
 @pytest.mark.parametrize("name", ["", "Six", "seven"])
@@ -108,7 +118,11 @@ def test_a_record_names_its_game_and_seats() -> None:
     ("changes", "error"),
     [
         ({"game": "seven"}, f"line 1: unknown game 'seven'; allowed: {NAMES}"),
-        ({"options": {"limit": 0}}, "line 1: option limit cannot be 0; allowed: a whole number from 1 up"),
+        ({"options": {"limit": 0}}, "line 1: option limit cannot be 0; allowed: a whole number from 1 to 500"),
+        (
+            {"options": {"rounds": 10**9}},
+            "line 1: option rounds cannot be 1000000000; allowed: a whole number from 1 to 100, none",
+        ),
         ({"names": ("A",)}, "line 1: six classic cannot have 1 seats; allowed: 2 to 10"),
     ],
 )
@@ -162,3 +176,15 @@ def test_a_bad_position_is_refused(old: str, new: str, kind: type[Exception], er
     with pytest.raises(kind) as caught:
         parse_position(TABLE.replace(old, new))
     assert str(caught.value).startswith(error)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_a_game_brings_all_its_parts(game: type[AnyGame]) -> None:
+    assert not list(missing_parts(game, PROJECT)), "\n".join(missing_parts(game, PROJECT))
+
+
+def test_a_part_that_is_forgotten_is_named_in_a_sentence(tmp_path: Path) -> None:
+    told = list(missing_parts(GAMES[0], tmp_path))
+    assert "web/src/games/six/Picture.svelte is missing: its picture on the start page" in told
+    assert "src/stado/locales/cs/six.ftl is missing: the words of its events, answers and errors (cs)" in told
+    assert len(told) == 1 + 1 + 10 + 2 + 1 + 3

@@ -8,9 +8,9 @@ from pathlib import Path
 import polars as pl
 import pytest
 
-from stado.arena.entry import Entry, Fixture, make_entry
-from stado.arena.journal import Progress
+from stado.arena.contest import Contest, Fixture, make_contest
 from stado.arena.play import Line, play_fixtures
+from stado.arena.progress import Progress
 from stado.arena.report import write_plot, write_table
 from stado.arena.run import run_arena
 from stado.arena.standings import make_standings
@@ -18,9 +18,9 @@ from stado.core.errors import OptionError, StadoError
 from stado.games import make_game
 
 
-def entry(bots: str = "casual,novice,novice", matches: int = 12, seed: str = "s") -> Entry:
+def contest(bots: str = "casual,novice,novice", matches: int = 12, seed: str = "s") -> Contest:
     levels = bots.split(",")
-    return make_entry(make_game("six", {"rounds": 1}, len(levels)), levels, matches, seed)
+    return make_contest(make_game("six", {"rounds": 1}, len(levels)), levels, matches, seed)
 
 
 def line(deal: int, rotation: int, scores: tuple[int, ...], ranks: tuple[int, ...]) -> Line:
@@ -29,7 +29,7 @@ def line(deal: int, rotation: int, scores: tuple[int, ...], ranks: tuple[int, ..
 
 
 def test_every_bot_sits_everywhere_at_every_deal() -> None:
-    arena = entry(matches=10)
+    arena = contest(matches=10)
     assert arena.deals == 4
     assert arena.matches == 12
     seats = {(fixture.deal, arena.seating(fixture.rotation).index(0)) for fixture in arena.fixtures()}
@@ -37,14 +37,14 @@ def test_every_bot_sits_everywhere_at_every_deal() -> None:
 
 
 def test_rotations_of_a_deal_deal_the_same_cards() -> None:
-    arena = entry("novice,novice,novice", matches=3)
+    arena = contest("novice,novice,novice", matches=3)
     lines = play_fixtures(arena, list(arena.fixtures()))
     by_seat = {tuple(line.scores[bot] for bot in arena.seating(line.rotation)) for line in lines}
     assert len(by_seat) == 1, "the same bot in every seat: each rotation must play the same match"
 
 
 def test_results_do_not_depend_on_how_they_were_played(tmp_path: Path) -> None:
-    arena = entry()
+    arena = contest()
     here, _ = run_arena(arena, tmp_path / "a")
     processes, _ = run_arena(arena, tmp_path / "b", jobs=2)
     for one, other in zip(here.bots, processes.bots, strict=True):
@@ -54,7 +54,7 @@ def test_results_do_not_depend_on_how_they_were_played(tmp_path: Path) -> None:
 
 
 def test_a_stopped_arena_goes_on_where_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    arena = entry()
+    arena = contest()
     told: list[int] = []
 
     def stop_after_two_deals(count: int) -> None:
@@ -66,9 +66,9 @@ def test_a_stopped_arena_goes_on_where_it_was(tmp_path: Path, monkeypatch: pytes
         run_arena(arena, tmp_path, progress=stop_after_two_deals)
     played: list[Fixture] = []
 
-    def watch(entry: Entry, fixtures: list[Fixture]) -> list[Line]:
+    def watch(contest: Contest, fixtures: list[Fixture]) -> list[Line]:
         played.extend(fixtures)
-        return play_fixtures(entry, fixtures)
+        return play_fixtures(contest, fixtures)
 
     monkeypatch.setattr("stado.arena.play.play_fixtures", watch)
     standings, lines = run_arena(arena, tmp_path)
@@ -80,7 +80,7 @@ def test_a_stopped_arena_goes_on_where_it_was(tmp_path: Path, monkeypatch: pytes
 
 
 def test_a_line_cut_off_by_a_crash_is_played_again(tmp_path: Path) -> None:
-    arena = entry()
+    arena = contest()
     kept = Progress(tmp_path, arena)
     kept.add([line(0, 0, (1, 2, 3), (1, 2, 3))])
     kept.close(finished=False)
@@ -93,7 +93,7 @@ def test_a_line_cut_off_by_a_crash_is_played_again(tmp_path: Path) -> None:
 
 
 def test_standings_of_known_numbers() -> None:
-    arena = entry("casual,novice", matches=6)
+    arena = contest("casual,novice", matches=6)
     lines = [
         line(0, 0, (1, 5), (1, 2)),
         line(0, 1, (3, 3), (1, 1)),
@@ -116,13 +116,13 @@ def test_standings_of_known_numbers() -> None:
 
 def test_bots_of_one_name_are_counted_together() -> None:
     standings = make_standings(
-        entry("casual,novice,novice", matches=3), [line(0, turn, (1, 4, 8), (1, 2, 3)) for turn in range(3)]
+        contest("casual,novice,novice", matches=3), [line(0, turn, (1, 4, 8), (1, 2, 3)) for turn in range(3)]
     )
     assert [(bot.bot, bot.seats, bot.score.mean) for bot in standings.bots] == [("casual", 1, 1.0), ("novice", 2, 6.0)]
 
 
 def test_tables_and_plot(tmp_path: Path) -> None:
-    standings, lines = run_arena(entry(matches=3), tmp_path)
+    standings, lines = run_arena(contest(matches=3), tmp_path)
     write_table(standings, lines, tmp_path / "t.csv", parquet=False)
     write_table(standings, lines, tmp_path / "t.parquet", parquet=True)
     for frame in (pl.read_csv(tmp_path / "t.csv"), pl.read_parquet(tmp_path / "t.parquet")):
@@ -140,4 +140,4 @@ def test_tables_and_plot(tmp_path: Path) -> None:
 
 def test_an_unknown_bot_is_refused() -> None:
     with pytest.raises(OptionError, match="unknown bot"):
-        entry("genius,novice")
+        contest("genius,novice")

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from stado.arena.entry import make_entry
+from stado.arena.contest import make_contest
 from stado.arena.run import run_arena
 from stado.core.errors import StadoError
 from stado.games import make_game
@@ -20,7 +20,7 @@ def test_a_killed_worker_costs_no_result(tmp_path: Path) -> None:
     from distributed import LocalCluster
 
     game = make_game("six", {"rounds": 1}, 4)
-    entry = make_entry(game, ["casual", "novice", "novice", "novice"], 240, "cluster")
+    contest = make_contest(game, ["casual", "novice", "novice", "novice"], 240, "cluster")
     with LocalCluster(n_workers=2, threads_per_worker=1, processes=True, dashboard_address=None) as cluster:
         victims = [worker.pid for worker in cluster.workers.values()]
         told: list[int] = []
@@ -31,14 +31,14 @@ def test_a_killed_worker_costs_no_result(tmp_path: Path) -> None:
                 os.kill(victims.pop(), signal.SIGKILL)
                 victims.clear()
 
-        standings, _ = run_arena(entry, tmp_path / "a", scheduler=cluster.scheduler_address, progress=kill_one)
+        standings, _ = run_arena(contest, tmp_path / "a", scheduler=cluster.scheduler_address, progress=kill_one)
     assert not victims
-    here, _ = run_arena(entry, tmp_path / "b")
+    here, _ = run_arena(contest, tmp_path / "b")
     assert standings.matches == here.matches == 240
     assert [bot.score for bot in standings.bots] == [bot.score for bot in here.bots]
 
 
 def test_a_scheduler_that_is_not_there(tmp_path: Path) -> None:
-    entry = make_entry(make_game("six", {}, 2), ["novice", "novice"], 2, "s")
+    contest = make_contest(make_game("six", {}, 2), ["novice", "novice"], 2, "s")
     with pytest.raises(StadoError, match="cannot be reached"):
-        run_arena(entry, tmp_path, scheduler="tcp://127.0.0.1:9")
+        run_arena(contest, tmp_path, scheduler="tcp://127.0.0.1:9")

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from stado.arena.entry import make_entry
+from stado.arena.contest import make_contest
 from stado.arena.run import run_arena
 from stado.bots import make_bot
 from stado.bots.external import External
@@ -87,7 +87,7 @@ def test_the_example_plays_a_whole_arena_and_a_broken_program_does_not_stop_it(t
     example = f"exec:{sys.executable} {Path(__file__).parents[2] / 'examples' / 'bot.py'}"
     broken = f"exec:{write(tmp_path, FAULTS['crashed'])}"
     game = make_game("six", {"rounds": 1}, 3)
-    standings, _ = run_arena(make_entry(game, [example, "novice", broken], 12, "s"), tmp_path / "kept")
+    standings, _ = run_arena(make_contest(game, [example, "novice", broken], 12, "s"), tmp_path / "kept")
     played, novice, crashed = standings.bots
     assert played.forfeits == {}
     assert played.score.mean < novice.score.mean

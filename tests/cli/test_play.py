@@ -90,7 +90,7 @@ def test_every_action_is_on_disk_when_it_is_told(stado: Stado, home: Path, monke
     told = Terminal._show
 
     def show(self: Terminal, events: object) -> None:
-        assert load_record(self.journal.path).log == tuple(self.match.log)
+        assert load_record(self.writer.path).log == tuple(self.match.log)
         told(self, events)  # type: ignore[arg-type]
 
     monkeypatch.setattr(Terminal, "_show", show)

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from stado.core.errors import NotationError, RuleError
 from stado.core.events import Event, Seat
-from stado.core.game import CHANCE, Action, AnyGame, Draw, Game, Outcome, Prompt, Step, Variant, rank
+from stado.core.game import CHANCE, Action, AnyGame, Draw, Game, Outcome, Prompt, Step, Telling, Variant, rank
 from stado.core.options import Options
 from stado.core.position import Position, format_groups
 from stado.core.rng import Rng
@@ -47,6 +47,7 @@ TinyAction = Deal | PickCard | ClaimPoints
 
 class HandDealt(Event, frozen=True):
     secrets: ClassVar[Mapping[str, str]] = {"cards": "seat"}
+    deals: ClassVar[bool] = True
 
     seat: Seat
     cards: tuple[int, ...] | None
@@ -74,6 +75,7 @@ class PointsClaimed(Event, frozen=True):
 
 class RoundEnded(Event, frozen=True):
     closes: ClassVar[bool] = True
+    deals: ClassVar[bool] = True
 
     round: int
     rule: str = "TINY-4"
@@ -96,7 +98,7 @@ class View(msgspec.Struct, frozen=True):
     phase: Literal["deal", "pick", "claim", "over"]
     round: int
     hand: tuple[int, ...]
-    hand_size: int
+    hand_sizes: tuple[int, ...]
     pick: int | None
     picked: tuple[bool, ...]
     played: tuple[tuple[int, ...], ...]
@@ -109,10 +111,6 @@ class Tiny(Game[TinyOptions, State, TinyAction, View]):
     variants: ClassVar[tuple[Variant, ...]] = (Variant("plain", 2, 3, 2), Variant("long", 2, 3, 3))
     fewest_wins: ClassVar[bool] = False
     picks: ClassVar[tuple[str, ...]] = ("pick_card",)
-    option_type: ClassVar[type[Any]] = TinyOptions
-    state_type: ClassVar[type[Any]] = State
-    view_type: ClassVar[type[Any]] = View
-    action_type: ClassVar[Any] = TinyAction
     event_type: ClassVar[Any] = TinyEvent
 
     def initial(self) -> State:
@@ -147,8 +145,7 @@ class Tiny(Game[TinyOptions, State, TinyAction, View]):
             case Deal(cards):
                 if state.phase != "deal" or seat != CHANCE or not set(cards) <= set(DECK):
                     raise RuleError("TINY-1", "not-asked")
-                hands = tuple(tuple(sorted(cards[place :: self.seats])) for place in range(self.seats))
-                return Step(replace(state, phase="pick", hands=hands), tuple(map(HandDealt, range(self.seats), hands)))
+                return self._deal(state, cards)
             case PickCard(card):
                 if state.phase != "pick" or not 0 <= seat < self.seats:
                     raise RuleError("TINY-2", "not-asked")
@@ -162,25 +159,36 @@ class Tiny(Game[TinyOptions, State, TinyAction, View]):
                     raise RuleError("TINY-3", "bad-claim", points=points)
                 return self._claim(state, seat, points)
 
+    def _deal(self, state: State, cards: tuple[int, ...]) -> Step[State]:
+        telling = Telling[State]()
+        for seat in range(self.seats):
+            hand = tuple(sorted(cards[seat :: self.seats]))
+            state = telling.tell(HandDealt(seat, hand), replace(state, hands=put(state.hands, seat, hand)))
+        return telling.end(replace(state, phase="pick"))
+
     def _pick(self, state: State, seat: Seat, card: int) -> Step[State]:
-        state = replace(state, picks=put(state.picks, seat, card))
+        telling = Telling[State]()
+        state = telling.tell(CardPicked(seat, card), replace(state, picks=put(state.picks, seat, card)))
         cards = tuple(pick for pick in state.picks if pick is not None)
-        if len(cards) < self.seats:
-            return Step(state, (CardPicked(seat, card),))
-        hands = tuple(map(without, state.hands, cards))
-        nobody: tuple[int | None, ...] = (None,) * self.seats
-        state = replace(state, phase="claim", hands=hands, picks=nobody, played=(*state.played, cards))
-        return Step(state, (CardPicked(seat, card), CardsRevealed(cards)))
+        if len(cards) == self.seats:
+            hands = tuple(map(without, state.hands, cards))
+            nobody: tuple[int | None, ...] = (None,) * self.seats
+            state = replace(state, phase="claim", hands=hands, picks=nobody, played=(*state.played, cards))
+            telling.tell(CardsRevealed(cards), state)
+        return telling.end(state)
 
     def _claim(self, state: State, seat: Seat, points: int) -> Step[State]:
+        telling = Telling[State]()
         state = replace(state, phase="pick", points=put(state.points, seat, state.points[seat] + points))
-        events: tuple[Event, ...] = (PointsClaimed(seat, points),)
+        telling.tell(PointsClaimed(seat, points), state)
         if not any(state.hands):
-            events = (*events, RoundEnded(state.round))
+            ended = RoundEnded(state.round)
             if state.round == (2 if self.options.variant == "long" else 1):
-                return Step(replace(state, phase="over"), events)
-            state = replace(state, phase="deal", round=state.round + 1, played=())
-        return Step(state, events)
+                state = replace(state, phase="over")
+            else:
+                state = replace(state, phase="deal", round=state.round + 1, played=())
+            telling.tell(ended, state)
+        return telling.end(state)
 
     def _winner(self, state: State) -> Seat:
         return state.played[-1].index(max(state.played[-1]))
@@ -191,7 +199,7 @@ class Tiny(Game[TinyOptions, State, TinyAction, View]):
             phase=state.phase,
             round=state.round,
             hand=() if seat is None else state.hands[seat],
-            hand_size=len(state.hands[0]),
+            hand_sizes=tuple(map(len, state.hands)),
             pick=None if seat is None else state.picks[seat],
             picked=tuple(pick is not None for pick in state.picks),
             played=state.played,
@@ -200,10 +208,10 @@ class Tiny(Game[TinyOptions, State, TinyAction, View]):
 
     def determinize(self, view: View, rng: Rng) -> State:
         seen = {*view.hand, *(card for cards in view.played for card in cards)}
-        hidden = rng.shuffle([card for card in DECK if card not in seen])
+        hidden = iter(rng.shuffle([card for card in DECK if card not in seen]))
         hands = tuple(
-            view.hand if seat == view.seat else tuple(sorted(hidden[seat * view.hand_size :][: view.hand_size]))
-            for seat in range(self.seats)
+            view.hand if seat == view.seat else tuple(sorted(next(hidden) for _ in range(size)))
+            for seat, size in enumerate(view.hand_sizes)
         )
         picks = tuple(
             view.pick if seat == view.seat else rng.choice(hands[seat]) if picked else None

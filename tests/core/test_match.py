@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from stado.core.errors import NotationError, PositionError, RecordError, RuleError
 from stado.core.game import CHANCE, AnyGame, Outcome
 from stado.core.match import Match, replay
-from stado.core.record import FORMAT, Entry, Head, Record
+from stado.core.record import FORMAT, Head, LoggedAction, Record
 from stado.core.rng import Rng
 from stado.core.tuples import put
 
@@ -72,7 +72,7 @@ def test_the_head_says_what_the_match_is(tiny_type: type[AnyGame]) -> None:
 
 def test_the_first_deal_is_drawn_from_the_first_stream_of_the_seed(tiny: AnyGame) -> None:
     dealt = tiny.sample_chance(tiny.initial(), Rng("seed", "chance", 0))
-    assert Match(tiny, "seed").log == [Entry(CHANCE, msgspec.to_builtins(dealt) | {"cards": list(dealt.cards)})]
+    assert Match(tiny, "seed").log == [LoggedAction(CHANCE, msgspec.to_builtins(dealt) | {"cards": list(dealt.cards)})]
 
 
 def test_act_returns_its_events_and_those_of_chance_after_it(long_tiny: AnyGame) -> None:
@@ -82,7 +82,8 @@ def test_act_returns_its_events_and_those_of_chance_after_it(long_tiny: AnyGame)
         before = match.seq
         seat = match.to_act[0]
         events = match.act(seat, long_tiny.prompt(match.state, seat).legal[0])
-        assert tuple(match.events[before:]) == events
+        assert match.events[before:] == events
+        assert match.state_before(match.seq) is match.state
         assert match.seq == before + len(events)
     assert [type(event).__name__ for event in events] == ["PointsClaimed", "RoundEnded", *["HandDealt"] * 3]
     assert [entry.seat for entry in match.log].count(CHANCE) == 2
@@ -112,13 +113,13 @@ def test_the_log_has_every_action_in_order(tiny: AnyGame) -> None:
 
 def test_a_refused_action_changes_nothing(tiny: AnyGame) -> None:
     match = Match(tiny, "seed")
-    before = (match.state, list(match.log), list(match.events), match.record)
+    before = (match.state, list(match.log), list(match.scenes), match.record)
     bad = [(0, "claim 1"), (2, "pick 1"), (0, "deal 1 2 3 4"), (CHANCE, "deal 1 2 3 4")]
     missing = next(card for card in range(1, 10) if card not in match.state.hands[0])
     for seat, text in [*bad, (0, f"pick {missing}")]:
         with pytest.raises(RuleError):
             match.act(seat, tiny.parse_action(text))
-        assert (match.state, match.log, match.events, match.record) == before
+        assert (match.state, match.log, match.scenes, match.record) == before
 
 
 def test_a_pick_can_be_changed_until_all_are_made(tiny: AnyGame) -> None:
@@ -154,7 +155,7 @@ def test_salts_count_at_every_deal(long_tiny: AnyGame) -> None:
 def test_a_record_replays_to_the_same_match(long_tiny: AnyGame, salts: tuple[str, ...]) -> None:
     match = play_out(Match(long_tiny, "seed", names="ABC", bots=(None, "easy", None), salts=salts))
     again = replay(long_tiny, match.record)
-    assert (again.state, again.events, again.record) == (match.state, match.events, match.record)
+    assert (again.state, again.scenes, again.record) == (match.state, match.scenes, match.record)
     assert again.outcome is not None
 
 
@@ -172,7 +173,8 @@ def test_a_replay_of_a_part_can_be_played_on(long_tiny: AnyGame) -> None:
 def test_a_match_can_start_at_a_position(tiny: AnyGame) -> None:
     match = Match(tiny, "seed", position=CLAIM)
     assert match.to_act == (1,)
-    assert (match.log, match.events) == ([], [])
+    assert (match.log, match.scenes) == ([], [])
+    assert match.state_before(0) is match.state
     play(match, "2 claim 3", "1 pick 4", "2 pick 9", "2 claim 1")
     assert match.outcome == Outcome((0, 4), (2, 1))
     assert match.head.position == CLAIM
@@ -217,7 +219,7 @@ def test_a_head_that_does_not_fit_is_refused(
     assert str(caught.value) == error
 
 
-def edit(record: Record, number: int, entry: Entry) -> Record:
+def edit(record: Record, number: int, entry: LoggedAction) -> Record:
     return replace(record, log=put(record.log, number - 1, entry))
 
 
@@ -226,42 +228,46 @@ def edit(record: Record, number: int, entry: Entry) -> Record:
     [
         (
             1,
-            Entry(CHANCE, {"type": "deal", "cards": [1, 2, 3, 4]}),
+            LoggedAction(CHANCE, {"type": "deal", "cards": [1, 2, 3, 4]}),
             "action 1: not what the seed gives; the deal was changed",
         ),
         (
             1,
-            Entry(0, {"type": "deal", "cards": [1, 7, 6, 8]}),
+            LoggedAction(0, {"type": "deal", "cards": [1, 7, 6, 8]}),
             "action 1: not what the seed gives; the deal was changed",
         ),
-        (2, Entry(0, {"type": "fold"}), "action 2: Invalid value 'fold' - at `$.type`"),
-        (2, Entry(0, {"card": 1}), "action 2: Object missing required field `type`"),
-        (2, Entry(0, {"type": "pick_card"}), "action 2: Object missing required field `card`"),
-        (2, Entry(0, {"type": "pick_card", "card": 1, "why": "?"}), "action 2: not as the rules write it"),
+        (2, LoggedAction(0, {"type": "fold"}), "action 2: Invalid value 'fold' - at `$.type`"),
+        (2, LoggedAction(0, {"card": 1}), "action 2: Object missing required field `type`"),
+        (2, LoggedAction(0, {"type": "pick_card"}), "action 2: Object missing required field `card`"),
+        (2, LoggedAction(0, {"type": "pick_card", "card": 1, "why": "?"}), "action 2: not as the rules write it"),
         (
             2,
-            Entry(0, {"type": "pick_card", "card": 5}),
+            LoggedAction(0, {"type": "pick_card", "card": 5}),
             "action 2 by seat 1 is against the rules: TINY-2: not in hand, card 5",
         ),
-        (2, Entry(5, {"type": "pick_card", "card": 1}), "action 2 by seat 6 is against the rules: TINY-2: not asked"),
         (
             2,
-            Entry(CHANCE, {"type": "pick_card", "card": 1}),
+            LoggedAction(5, {"type": "pick_card", "card": 1}),
+            "action 2 by seat 6 is against the rules: TINY-2: not asked",
+        ),
+        (
+            2,
+            LoggedAction(CHANCE, {"type": "pick_card", "card": 1}),
             "action 2 by seat 0 is against the rules: TINY-2: not asked",
         ),
         (
             2,
-            Entry(0, {"type": "pick_card", "card": 6}),
+            LoggedAction(0, {"type": "pick_card", "card": 6}),
             "action 5 by seat 1 is against the rules: TINY-2: not in hand, card 6",
         ),
         (
             4,
-            Entry(1, {"type": "claim_points", "points": 2}),
+            LoggedAction(1, {"type": "claim_points", "points": 2}),
             "the outcome written down is not the one the log leads to",
         ),
     ],
 )
-def test_an_edited_action_is_named(tiny: AnyGame, record: Record, number: int, entry: Entry, error: str) -> None:
+def test_an_edited_action_is_named(tiny: AnyGame, record: Record, number: int, entry: LoggedAction, error: str) -> None:
     assert edit(record, number, record.log[number - 1]) == record
     with pytest.raises(RecordError) as caught:
         replay(tiny, edit(record, number, entry))
@@ -279,13 +285,13 @@ def test_an_edited_outcome_is_found(tiny: AnyGame, record: Record) -> None:
 
 def test_nothing_follows_the_end(tiny: AnyGame, record: Record) -> None:
     with pytest.raises(RecordError, match=r"^action 8 by seat 1 is against the rules"):
-        replay(tiny, replace(record, log=(*record.log, Entry(0, {"type": "pick_card", "card": 1}))))
+        replay(tiny, replace(record, log=(*record.log, LoggedAction(0, {"type": "pick_card", "card": 1}))))
 
 
 def test_a_second_deal_that_was_changed_is_named(long_tiny: AnyGame) -> None:
     record = play_out(Match(long_tiny, "seed")).record
     number = [entry.seat for entry in record.log].index(CHANCE, 1) + 1
     cards = record.log[number - 1].action["cards"]
-    swapped = edit(record, number, Entry(CHANCE, {"type": "deal", "cards": [cards[1], cards[0], *cards[2:]]}))
+    swapped = edit(record, number, LoggedAction(CHANCE, {"type": "deal", "cards": [cards[1], cards[0], *cards[2:]]}))
     with pytest.raises(RecordError, match=f"^action {number}: not what the seed gives; the deal was changed$"):
         replay(long_tiny, swapped)

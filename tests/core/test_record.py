@@ -18,10 +18,10 @@ from stado.core.game import AnyGame, Outcome
 from stado.core.match import Match, replay
 from stado.core.record import (
     FORMAT,
-    Entry,
     Head,
-    Journal,
+    LoggedAction,
     Record,
+    RecordWriter,
     commit,
     format_record,
     load_record,
@@ -65,7 +65,9 @@ HEAD = '{"stado":1,"game":"tiny","rules":3,"options":{},"names":["A"],"bots":[nu
 
 def test_a_record_is_one_line_of_json_for_head_actions_and_end() -> None:
     head = Head(FORMAT, "tiny", 3, {"variant": "plain"}, ("Ann",), (None,), "seed")
-    record = Record(head, (Entry(-1, {"type": "deal", "cards": [1]}), Entry(0, {"type": "fold"})), Outcome((4,), (1,)))
+    record = Record(
+        head, (LoggedAction(-1, {"type": "deal", "cards": [1]}), LoggedAction(0, {"type": "fold"})), Outcome((4,), (1,))
+    )
     first = '{"stado":1,"game":"tiny","rules":3,"options":{"variant":"plain"},"names":["Ann"],"bots":[null],'
     assert unseal(format_record(record)) == [
         first + '"seed":"seed","salts":[],"position":null}',
@@ -240,7 +242,7 @@ def test_a_file_that_cannot_be_read_says_why(tmp_path: Path) -> None:
         load_record(tmp_path)
 
 
-@pytest.mark.parametrize("make", [save_record, lambda record, path: Journal(path, record)])
+@pytest.mark.parametrize("make", [save_record, lambda record, path: RecordWriter(path, record)])
 def test_a_path_that_cannot_be_written_says_why(
     record: Record, tmp_path: Path, make: Callable[[Record, Path], object]
 ) -> None:
@@ -291,12 +293,12 @@ def test_a_journal_has_every_action_on_disk_when_it_is_written(
     monkeypatch.setattr(os, "fsync", watch)
     path = tmp_path / "match.stado"
     match = Match(long_tiny, "seed")
-    with Journal(path, match.record) as journal:
+    with RecordWriter(path, match.record) as writer:
         while match.to_act:
             assert load_record(path) == match.record
             assert synced[-1] == path.stat().st_size
             match.act(match.to_act[0], long_tiny.prompt(match.state, match.to_act[0]).legal[0])
-            journal.write(match.log, match.outcome)
+            writer.write(match.log, match.outcome)
         assert synced[-1] == path.stat().st_size
     assert path.read_text(encoding="utf-8") == format_record(match.record)
 
@@ -307,20 +309,20 @@ def test_a_journal_goes_on_where_a_match_was_left(long_tiny: AnyGame, tmp_path: 
     for length in range(1, len(whole.log) + 1):
         save_record(replace(whole, log=whole.log[:length], outcome=None), path)
         match = replay(long_tiny, load_record(path))
-        with Journal(path, match.record) as journal:
-            journal.write(play_out(match).log, match.outcome)
+        with RecordWriter(path, match.record) as writer:
+            writer.write(play_out(match).log, match.outcome)
         assert load_record(path) == whole
 
 
 def test_a_journal_writes_the_end_once(record: Record, tmp_path: Path) -> None:
     path = tmp_path / "match.stado"
-    with Journal(path, replace(record, outcome=None)) as journal:
-        journal.write(record.log, None)
+    with RecordWriter(path, replace(record, outcome=None)) as writer:
+        writer.write(record.log, None)
         for _ in range(3):
-            journal.write(record.log, record.outcome)
+            writer.write(record.log, record.outcome)
     assert load_record(path) == record
-    with Journal(path, record) as journal:
-        journal.write(record.log, record.outcome)
+    with RecordWriter(path, record) as writer:
+        writer.write(record.log, record.outcome)
     assert load_record(path) == record
 
 
@@ -329,23 +331,23 @@ def test_what_a_journal_could_not_write_it_can_write_later(
     record: Record, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, failures: int
 ) -> None:
     path = tmp_path / "match.stado"
-    with Journal(path, replace(record, log=record.log[:2], outcome=None)) as journal:
-        journal.write(record.log[:3], None)
+    with RecordWriter(path, replace(record, log=record.log[:2], outcome=None)) as writer:
+        writer.write(record.log[:3], None)
         before = path.read_bytes()
         for _ in range(failures):
             with monkeypatch.context() as patch:
                 patch.setattr(os, "fsync", full)
                 with pytest.raises(RecordError, match=r"match\.stado: cannot be written: No space left on device$"):
-                    journal.write(record.log, record.outcome)
+                    writer.write(record.log, record.outcome)
             assert path.read_bytes() == before
-        journal.write(record.log, record.outcome)
+        writer.write(record.log, record.outcome)
     assert load_record(path) == record
 
 
 def test_a_journal_writes_what_a_full_device_took_only_a_part_of(record: Record, tmp_path: Path) -> None:
     path = tmp_path / "match.stado"
-    with Journal(path, replace(record, log=(), outcome=None)) as journal:
-        file = journal._file
+    with RecordWriter(path, replace(record, log=(), outcome=None)) as writer:
+        file = writer._file
 
         class Slow:
             def write(self, data: memoryview) -> int:
@@ -354,8 +356,8 @@ def test_a_journal_writes_what_a_full_device_took_only_a_part_of(record: Record,
             def __getattr__(self, name: str) -> Any:
                 return getattr(file, name)
 
-        journal._file = Slow()  # type: ignore[assignment]
-        journal.write(record.log, record.outcome)
+        writer._file = Slow()  # type: ignore[assignment]
+        writer.write(record.log, record.outcome)
     assert load_record(path) == record
 
 
@@ -372,4 +374,4 @@ def test_a_journal_that_cannot_go_on_with_its_file_says_so(
 
     monkeypatch.setattr(Path, "open", read_only)
     with pytest.raises(RecordError, match=r"match\.stado: cannot be written: Permission denied$"):
-        Journal(path, record)
+        RecordWriter(path, record)

@@ -49,20 +49,20 @@ class Twin:
     def __init__(self, game: Any, state: State, table: Ints, noise: float = 1.0) -> None:
         self.game = game
         self.state = state
-        self.desk = LootKernel(game)._make_desk([noise] * game.seats)
+        self.tasks = LootKernel(game)._make_desk([noise] * game.seats)
         for index, number in enumerate(table):
-            self.desk.table[index] = number
+            self.tasks.table[index] = number
         self.check()
 
     def check(self) -> None:
         """Both are the same, what may be answered and the points included."""
-        assert numbers(self.desk.table) == numbers(load_table(self.state))
-        scores = tuple(int(kernel.score_of(self.desk.table, seat)) for seat in range(self.game.seats))
+        assert numbers(self.tasks.table) == numbers(load_table(self.state))
+        scores = tuple(int(kernel.score_of(self.tasks.table, seat)) for seat in range(self.game.seats))
         assert scores == tuple(self.game.standing(self.state))
         if self.state.phase != "over":
-            assert (int(kernel.find_actor(self.desk.table)),) == self.game.to_act(self.state)
-            count = int(kernel.list_answers(self.desk))
-            assert numbers(self.desk.legal[:count]) == [load_answer(action) for action in self.legal]
+            assert (int(kernel.find_actor(self.tasks.table)),) == self.game.to_act(self.state)
+            count = int(kernel.list_answers(self.tasks))
+            assert numbers(self.tasks.legal[:count]) == [load_answer(action) for action in self.legal]
 
     @property
     def seat(self) -> int:
@@ -78,14 +78,14 @@ class Twin:
         """The seat that is asked gives the kernel's answer."""
         action = next(action for action in self.legal if load_answer(action) == answer)
         self.state = self.game.apply(self.state, self.seat, action).state
-        kernel.play_answer(self.desk, answer)
+        kernel.play_answer(self.tasks, answer)
         self.check()
 
     def follow(self, stream: Ints, turns: int = TURN_LIMIT) -> Any:
         """The outcome by the rules when seats answer as the kernel's do with this stream, for so many turns."""
         end = self.state.turn + turns
         while self.state.phase != "over" and self.state.turn < end:
-            self.play(int(choose_answer(stream, self.desk)))
+            self.play(int(choose_answer(stream, self.tasks)))
         return self.game.outcome(self.state)
 
 
@@ -127,10 +127,10 @@ def test_sensible_seats_rate_and_answer_as_the_judgment_does(variant: str, seats
         while twin.state.phase != "over":
             legal = twin.legal
             ratings = list(game.rate(game.view(twin.state, twin.seat), game.prompt(twin.state, twin.seat)))
-            hurry = float(open_judgment(twin.desk))
-            rated = [float(rate_answer(twin.desk, load_answer(action), hurry)) for action in legal]
+            hurry = float(open_judgment(twin.tasks))
+            rated = [float(rate_answer(twin.tasks, load_answer(action), hurry)) for action in legal]
             assert rated == pytest.approx(ratings)
-            best = int(best_answer(twin.desk))
+            best = int(best_answer(twin.tasks))
             assert best == load_answer(legal[rated.index(max(rated))])
             # Random now and then, so that positions vary.
             twin.play(best if below(stream, 4) else load_answer(legal[int(below(stream, len(legal)))]))

@@ -9,9 +9,11 @@ import pytest
 
 from stado.core.game import Variant
 from stado.core.match import replay
+from stado.core.record import format_record
 from stado.core.rng import Rng
 from stado.games import GAMES, record_game
 from stado.rooms.protocol import Answer, ChairRequest, Failure, RoomRequest, Update
+from stado.rooms.reading import read_record
 from stado.testing.memory import MemoryHost, MemorySocket
 
 TABLES = [(game.name, variant) for game in GAMES for variant in game.variants]
@@ -53,6 +55,10 @@ async def test_match_of_every_variant_is_played_without_a_server(game: str, vari
     last = await play(socket, Rng("then"))
     record = await (await host.find(room)).finished_record()
     assert replay(record_game(record), record).outcome == last.outcome
+    # A program with other rules can write the same record from the log alone.
+    written = read_record(host.log.heads[room], host.log.lines[room], record.outcome)
+    assert written is not None
+    assert format_record(written) == format_record(record)
     await host.forget()
 
 

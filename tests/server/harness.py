@@ -34,12 +34,18 @@ NO_LIMITS = Limits(
     address_messages=MANY,
     person_requests=MANY,
     address_requests=MANY,
+    address_upload=MANY,
     new_persons=MANY,
     person_connections=10**6,
     address_connections=10**6,
+    address_sockets=10**6,
+    address_arrivals=MANY,
     rooms=10**6,
+    address_rooms=10**6,
+    listed=10**6,
+    address_listed=10**6,
 )
-QUICK: dict[str, Any] = {"limits": NO_LIMITS, "presence": 0.01, "poll": 0.1, "drain": 1.0}
+QUICK: dict[str, Any] = {"limits": NO_LIMITS, "presence": 0.01, "grace": 0.0, "poll": 0.1, "drain": 1.0}
 
 
 LOGS = LogCapture()

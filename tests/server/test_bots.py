@@ -15,22 +15,24 @@ from stado.core.match import Match
 from stado.core.rng import Rng
 from stado.games import GAMES, make_game
 from stado.rooms import thinking as asking
-from stado.rooms.thinking import Question, make_question, think
-from stado.server.thinking.pool import ThinkerPool
+from stado.rooms.ports import Claim, Urgency
+from stado.rooms.thinking import BotTask, make_bot_task, think
+from stado.server.thinking.pool import BotPool
 from stado.testing.wire import chairs
 from tests.server.harness import Running, running
 
 GAME = GAMES[0].name
+CLAIM = Claim("host", Urgency.PLAYED)
 
 
-def ask(level: str = "casual", decision: int = 0) -> Question:
+def ask(level: str = "casual", decision: int = 0) -> BotTask:
     match = Match(make_game(GAME, {}, 3), "seed")
-    return make_question(match, 0, level, ("seed", "bot", 0, decision))
+    return make_bot_task(match, 0, level, ("seed", "bot", 0, decision))
 
 
 @asynccontextmanager
-async def thinking(processes: int) -> AsyncIterator[ThinkerPool]:
-    thinkers = ThinkerPool(processes)
+async def thinking(processes: int) -> AsyncIterator[BotPool]:
+    thinkers = BotPool(processes)
     thinkers.start()
     try:
         yield thinkers
@@ -43,23 +45,23 @@ async def test_threads_and_processes_think_alike() -> None:
     async with thinking(0) as threads, thinking(1) as processes:
         for decision in range(5):
             question = ask("novice", decision)
-            assert await threads.ask(question) == await processes.ask(question)
+            assert await threads.ask(question, CLAIM) == await processes.ask(question, CLAIM)
 
 
 @pytest.mark.system
 async def test_process_that_dies_is_replaced() -> None:
     async with thinking(1) as thinkers:
-        first = await thinkers.ask(ask())
+        first = await thinkers.ask(ask(), CLAIM)
         for worker in list(thinkers._running):
             await worker.end()
-        assert await thinkers.ask(ask()) == first
+        assert await thinkers.ask(ask(), CLAIM) == first
 
 
 @pytest.mark.system
 async def test_nobody_waits_while_kernels_are_compiled(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))  # nothing is compiled there
     async with thinking(1) as thinkers:
-        assert await thinkers.ask(ask()) == think(ask()).action
+        assert await thinkers.ask(ask(), CLAIM) == think(ask()).action
         assert thinkers._warming is not None
         assert not thinkers._warming.done()
 
@@ -88,7 +90,7 @@ def test_bot_that_fails_is_stood_in_for(monkeypatch: pytest.MonkeyPatch, trouble
     asking._player.cache_clear()
 
 
-def _legal(question: Question) -> Any:
+def _legal(question: BotTask) -> Any:
     return asking._READERS[GAME].prompt.decode(question.prompt).legal
 
 

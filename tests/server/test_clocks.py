@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
+import time
+
 import pytest
 
 from stado.games import GAMES
-from stado.rooms.protocol import Clock
+from stado.rooms.log import Line, Resumed
+from stado.rooms.protocol import ChairRequest, Clock, RoomRequest
 from stado.rooms.timers import Timers
-from stado.testing.wire import Guest, Json, chairs
+from stado.testing.memory import MemoryHost
+from stado.testing.wire import PATIENCE, Guest, Json, chairs
 from tests.server.harness import running
 
 DAY = 86_400
@@ -123,7 +128,81 @@ async def test_room_without_a_clock_waits_for_ever(sqlite: str) -> None:
             assert not any(chair["stand_in"] for chair in ann.room["chairs"])
 
 
-async def _breathe() -> None:
-    import asyncio
+@pytest.mark.parametrize("hours", [1, -1])
+async def test_wall_clock_that_is_set_while_a_match_runs_costs_nobody_a_second(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch, hours: int
+) -> None:
+    async with running(sqlite, poll=0.02) as server:
+        host = await server.guest()
+        room = await open_room(host, {"decision": 1800})
+        async with host.sit(room, seat=0) as ann:
+            await ann.next("update")
+            now, now_ns, jump = time.time, time.time_ns, hours * 3600
+            monkeypatch.setattr(time, "time", lambda: now() + jump)
+            monkeypatch.setattr(time, "time_ns", lambda: now_ns() + jump * 10**9)
+            await _breathe()
+        async with host.sit(room, seat=0) as ann:
+            update = await ann.next("update")
+            # Nothing but the time that the test took has passed.
+            assert 1_800_000 - PATIENCE * 1000 < update["clocks"][0]["left_ms"] <= 1_800_000
+            assert ann.room is not None
+            assert not ann.room["chairs"][0]["stand_in"]
 
+
+@pytest.mark.parametrize("hours", [1, -1])
+async def test_wall_clock_that_is_set_between_two_owners_costs_nobody_a_second(database: str, hours: int) -> None:
+    watch = Watch()
+    async with running(database, clock=watch) as server:
+        host = await server.guest()
+        room = await open_room(host, {"decision": 60, "bank": 30})
+        async with host.sit(room, seat=0) as ann:
+            await ann.next("update")
+            watch.pass_seconds(70)
+    for owner in range(3):
+        watch.pass_seconds(hours * 3600)
+        async with running(database, clock=watch) as server:
+            host.base = server.base
+            async with host.sit(room, seat=0) as ann:
+                face = (await ann.next("update"))["clocks"][0]
+                assert face == {"running": True, "left_ms": 0, "bank_ms": 20_000 - owner * 1000}
+            watch.pass_seconds(1)
+
+
+async def test_room_that_was_put_away_wakes_in_time_though_the_clock_was_set_back(sqlite: str) -> None:
+    watch = Watch()
+    async with running(sqlite, clock=watch) as server:
+        host = await server.guest()
+        room = await open_room(host, {"decision": DAY})
+        watch.pass_seconds(1000)
+    watch.pass_seconds(-3600)
+    async with running(sqlite, clock=watch, idle=0.05, poll=0.02) as server:
+        host.base = server.base
+        lobby = server.services.lobby
+        async with host.sit(room, seat=0) as ann:
+            await ann.next("update")
+        while room in lobby._rooms:
+            await _breathe()
+        watch.pass_seconds(DAY - 1000 + 1)
+        while room not in lobby._rooms:
+            await _breathe()
+        async with host.sit(room, seat=1) as bob:
+            await bob.see_room(lambda room: all(chair["stand_in"] for chair in room["chairs"]))
+
+
+async def test_room_whose_time_is_ahead_of_its_host_stays_awake() -> None:
+    host = MemoryHost()
+    chair = ChairRequest("me")
+    room = await host.create(
+        "ann", RoomRequest(GAMES[0].name, seats=2, clock=Clock(DAY), chairs=(chair,) * 2, start=True)
+    )
+    assert room.may_sleep(60)
+    assert not room.may_sleep(2 * DAY)
+    await host.forget()
+    host.log.lines[room.id].append(Line(host.ports.now() + 3_600_000, Resumed(0)))
+    room = await host.find(room.id)
+    assert not room.may_sleep(60)
+    await host.forget()
+
+
+async def _breathe() -> None:
     await asyncio.sleep(0.02)

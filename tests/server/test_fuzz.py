@@ -136,7 +136,7 @@ def _may_revise(socket: Socket) -> bool:
 
 
 async def pester(guest: Guest, room: str, seat: object, fuzzer: Fuzzer, count: int) -> Json:
-    """Send so many messages, connecting anew where the server ends it; how each was answered."""
+    """Send `count` messages, connecting again where the server ends it; how each was answered."""
     answers: dict[str, int] = {}
     sent = 0
     while sent < count:

@@ -17,7 +17,7 @@ from stado.core.match import Match
 from stado.core.rng import Rng
 from stado.games import GAMES
 from stado.rooms.decisions import Asker
-from stado.rooms.protocol import Answer, RoomInfo, Update
+from stado.rooms.protocol import Answer, RoomInfo, SeenEvent, Update
 from stado.rooms.room import Room
 from stado.rooms.state import RoomState
 from stado.testing.wire import Guest, Socket, chairs
@@ -52,29 +52,29 @@ class World:
         asker = Asker(self.room.state.host, "name", seat)
         answer = Answer(f"command {self.commands}", decision, msgspec.to_builtins(action))
         await self.room.ask(asker, answer)
-        return tuple(self.match.events[before:])
+        return self.match.events[before:]
 
     def freeze(self) -> Callable[[], None]:
         """What takes the room back to this moment."""
         table, match = self.room.state, self.match
-        state, events, log, chances = match.state, list(match.events), list(match.log), match._chances
+        scenes, log, chances = list(match.scenes), list(match.log), match._chances
         answers, done = list(table._answers), dict(table.done)
         assert table.timers is not None
         asked, bank = list(table.timers.asked), list(table.timers.bank)
 
         def thaw() -> None:
-            match.state, match.events, match.log, match._chances = state, list(events), list(log), chances
-            table._answers, table.done = list(answers), dict(done)
+            match.scenes, match.log, match._chances = list(scenes), list(log), chances
+            table._answers, table.done, table._views = list(answers), dict(done), {}
             assert table.timers is not None
             table.timers.asked, table.timers.bank = list(asked), list(bank)
 
         return thaw
 
     @asynccontextmanager
-    async def watch(self, viewer: Seat | None) -> AsyncIterator[Socket]:
-        """The viewer's socket."""
+    async def watch(self, viewer: Seat | None, seq: int) -> AsyncIterator[Socket]:
+        """The socket of a viewer who wants to hear of the events from that one on."""
         guest = self.onlooker if viewer is None else self.host
-        async with guest.sit(self.room.id, seat="none" if viewer is None else viewer, seq=0) as socket:
+        async with guest.sit(self.room.id, seat="none" if viewer is None else viewer, seq=seq) as socket:
             yield socket
 
     async def lists(self) -> list[bytes]:
@@ -135,9 +135,11 @@ async def compare_moment(one: World, other: World, viewer: Seat | None, rng: Rng
     game, state = one.match.game, one.match.state
     actors = [seat for seat in game.to_act(state) if seat != viewer]
     thaws = [one.freeze(), other.freeze()]
-    other.match.state = game.determinize(game.view(state, viewer), rng)
+    twin = game.determinize(game.view(state, viewer), rng)
+    other.match.scenes[-1] = replace(other.match.scenes[-1], state=twin)
     try:
-        async with one.watch(viewer) as first, other.watch(viewer) as second:
+        since = one.match.seq if one.match.seq % 2 else 0  # a view alone, or all that led to it
+        async with one.watch(viewer, since) as first, other.watch(viewer, since) as second:
             await ask_nonsense(first, one, viewer)
             await ask_nonsense(second, other, viewer)
             assert first.texts == second.texts, "the viewer can tell the worlds apart"
@@ -198,23 +200,32 @@ def leak_view(monkeypatch: pytest.MonkeyPatch) -> None:
     """Everybody gets the next seat's view."""
     update = RoomState.update
 
-    def leak(table: RoomState, viewer: Seat | None, since: int, now: int) -> Update | None:
-        made = update(table, viewer, since, now)
-        assert made is not None
-        assert table.match is not None
+    def leak(table: RoomState, viewer: Seat | None, since: int, now: int, *, has_view: bool) -> Update:
         neighbor = 0 if viewer is None else (viewer + 1) % table.head.seats
-        return replace(made, view=table.game.view(table.match.state, neighbor))
+        true = update(table, viewer, since, now, has_view=has_view)
+        return replace(true, view=update(table, neighbor, since, now, has_view=has_view).view)
 
     monkeypatch.setattr(RoomState, "update", leak)
+
+
+def leak_changes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Everybody gets the changes of the next seat's view."""
+    see = RoomState._see
+
+    def leak(table: RoomState, viewer: Seat | None, since: int) -> tuple[SeenEvent, ...]:
+        neighbor = 0 if viewer is None else (viewer + 1) % table.head.seats
+        pairs = zip(see(table, viewer, since), see(table, neighbor, since), strict=True)
+        return tuple(replace(seen, change=other.change) for seen, other in pairs)
+
+    monkeypatch.setattr(RoomState, "_see", leak)
 
 
 def leak_clock(monkeypatch: pytest.MonkeyPatch) -> None:
     """A clock shows a number that depends on what is hidden."""
     update = RoomState.update
 
-    def leak(table: RoomState, viewer: Seat | None, since: int, now: int) -> Update | None:
-        made = update(table, viewer, since, now)
-        assert made is not None
+    def leak(table: RoomState, viewer: Seat | None, since: int, now: int, *, has_view: bool) -> Update:
+        made = update(table, viewer, since, now, has_view=has_view)
         assert table.match is not None
         face = replace(made.clocks[0], bank_ms=_digest(table.match.state))
         return replace(made, clocks=(face, *made.clocks[1:]))
@@ -249,7 +260,14 @@ def _digest(state: Any) -> int:
     return sum(number * byte for number, byte in enumerate(msgspec.json.encode(state)))
 
 
-LEAKS: Sequence[Callable[[pytest.MonkeyPatch], None]] = (leak_events, leak_view, leak_clock, leak_room, leak_charge)
+LEAKS: Sequence[Callable[[pytest.MonkeyPatch], None]] = (
+    leak_events,
+    leak_view,
+    leak_changes,
+    leak_clock,
+    leak_room,
+    leak_charge,
+)
 
 
 @pytest.mark.parametrize("leak", LEAKS)

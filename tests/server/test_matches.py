@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 
+import msgspec
 import pytest
 
 from stado.core.game import Variant
-from stado.core.match import replay
+from stado.core.match import Match, replay
 from stado.core.record import commit, parse_record
 from stado.games import GAMES, record_game
 from stado.testing.wire import Guest, at_random, chairs
@@ -40,10 +41,21 @@ async def play_match(server: Running, game: str, variant: Variant) -> None:
         assert outcomes[0] == outcomes[1] == outcomes[2]
         for socket in (first, second, third):
             assert sorted(socket.events) == list(range(socket.seq)), "every event came, once"
-    await check_record(host, room, outcomes[0])
+    match = await check_record(host, room, outcomes[0])
+    for seat, socket in enumerate((first, second)):
+        assert socket.view == seen(match, match.seq, seat), "the changes lead to the view"
+    for seq in (0, match.seq // 2, match.seq):
+        async with onlooker.sit(room["id"], seq=seq) as late:
+            update = await late.next("update")
+            assert (update["view"], late.view) == (seen(match, seq, None), third.view)
 
 
-async def check_record(guest: Guest, room: dict[str, object], outcome: dict[str, object]) -> None:
+def seen(match: Match, seq: int, viewer: int | None) -> object:
+    """What the viewer knew before that event, as it comes over the wire."""
+    return msgspec.json.decode(msgspec.json.encode(match.game.view(match.state_before(seq), viewer)))
+
+
+async def check_record(guest: Guest, room: dict[str, object], outcome: dict[str, object]) -> Match:
     reply = await guest.call("GET", f"/api/rooms/{room['id']}/record")
     record = parse_record(reply.body.decode())
     match = replay(record_game(record), record)
@@ -51,3 +63,4 @@ async def check_record(guest: Guest, room: dict[str, object], outcome: dict[str,
     assert list(match.outcome.scores) == outcome["scores"]
     assert commit(record.head.seed) == room["commit"]
     assert record.head.salts == ("my own luck",)
+    return match

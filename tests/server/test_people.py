@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+from functools import reduce
 
+import msgspec
+
+from stado.core.change import fold
 from stado.core.match import replay
 from stado.core.record import parse_record
 from stado.games import GAMES, record_game
+from stado.rooms.absences import Absences
 from stado.testing.wire import Guest, Json, Socket, at_random, chairs
 from tests.server.harness import running
 
@@ -101,7 +106,7 @@ async def test_friends_join_by_link_sit_and_start(sqlite: str) -> None:
             ]
             assert not any(chair["you"] for chair in room["chairs"])
             update = await three.see_update(lambda _: True)
-            assert (update["prompt"], update["view"]["hand"]) == (None, [])
+            assert (update["prompt"], three.view["hand"]) == (None, [])
 
 
 async def test_pick_can_be_changed_until_the_last_seat_has_picked(sqlite: str) -> None:
@@ -194,6 +199,32 @@ async def test_table_calls_a_bot_for_somebody_who_is_gone(sqlite: str) -> None:
             await refused(one, "stand_in", "not_away", seat=1)
 
 
+async def test_bot_is_called_only_after_a_while(sqlite: str) -> None:
+    async with running(sqlite, grace=3600.0) as server:
+        host, friend = await server.guest(), await server.guest()
+        room = await open_room(host, "me", "open")
+        async with host.sit(room["id"]) as one:
+            async with friend.sit(room["id"]) as two:
+                await done(two, "sit", seat=1)
+                await done(one, "start")
+            await one.see_room(lambda room: not room["chairs"][1]["present"])
+            await refused(one, "stand_in", "not_away", seat=1)
+
+
+def test_somebody_is_lately_gone_for_as_long_as_the_grace() -> None:
+    now = 100.0
+    absences = Absences(lambda: now)
+    both = ("ann", "bob")
+    assert absences.lately(both, 20) == frozenset(both)  # the room was just opened
+    now = 120.0
+    assert absences.lately(both, 20) == frozenset()
+    absences.note(["ann"])
+    now = 139.0
+    assert absences.lately(both, 20) == {"ann"}
+    now = 140.0
+    assert absences.lately(both, 20) == frozenset()
+
+
 async def test_somebody_seated_decides_while_the_host_is_gone(sqlite: str) -> None:
     async with running(sqlite) as server:
         host, friend = await server.guest(), await server.guest()
@@ -280,11 +311,17 @@ async def test_finished_match_is_downloaded_replayed_and_played_again(sqlite: st
         assert len(told["steps"]) == len(record.log)
         assert sum(len(step["events"]) for step in told["steps"]) == len(match.events)
         assert told["commit"] == room["commit"]
-        assert len(told["steps"][-1]["views"]) == 4
+        assert len(told["viewers"]) == len(told["opening"]) == 4
+        for place, seat in enumerate(told["viewers"]):
+            changes = (event["changes"][place] for step in told["steps"] for event in step["events"])
+            view = match.game.view(match.state, seat)
+            assert reduce(fold, changes, told["opening"][place]) == msgspec.json.decode(msgspec.json.encode(view))
         same = await stranger.call("POST", "/api/replay", raw=reply.body)
         assert same.json == told
         one = await host.get(f"/api/rooms/{room['id']}/replay?viewer=1")
         assert one["viewers"] == [1]
+        assert one["opening"] == [told["opening"][1]]
+        assert [step["seq"] for step in one["steps"]] == [step["seq"] for step in told["steps"]]
         hidden = [step for step in one["steps"] if step["seat"] == 0]
         assert all(step["action"] is None and step["text"] == "" for step in hidden)
         for query, code in (("x", "bad_message"), ("9", "bad_record")):
@@ -346,3 +383,22 @@ async def test_bad_rooms_are_refused_with_a_reason(sqlite: str) -> None:
         async with guest.sit("nowhere") as socket:
             assert (await socket.next())["code"] == "not_found"
             assert (await socket.next()) == {"type": "bye", "reason": "gone", "reconnect": False}
+
+
+async def test_a_connection_that_changes_seats_is_told_the_new_view_whole(sqlite: str) -> None:
+    async with running(sqlite) as server:
+        host = await server.guest()
+        room = await open_room(host, "me", "me", start=True)
+        found = await server.services.lobby.find(room["id"])
+        async with host.sit(room["id"], seat=0) as socket:
+            first = await socket.next("update")
+            assert first["view"]["seat"] == 0
+            await done(socket, "answer", decision=0, action=first["prompt"]["legal"][0])
+            assert (await socket.see_update(lambda update: update["prompt"]["revises"]))["view"] is None
+            (connection,) = found.audience
+            connection.seat = 0
+            found.audience.tell_match(found.state, 0)
+            assert (await socket.next("update"))["view"] is None, "the seat is the same"
+            connection.seat = 1
+            found.audience.tell_match(found.state, 0)
+            assert (await socket.next("update"))["view"]["seat"] == 1

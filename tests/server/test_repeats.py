@@ -7,6 +7,9 @@ import json
 import pytest
 
 from stado.games import GAMES
+from stado.rooms.decisions import Asker
+from stado.rooms.emotes import ShownEmotes
+from stado.rooms.protocol import Ack, SendEmote
 from stado.testing.wire import Guest, Json, Socket, chairs
 from tests.server.harness import Postgres, running
 from tests.server.test_processes import two_servers
@@ -113,6 +116,55 @@ async def test_repeated_stand_is_answered_as_the_first_time(sqlite: str) -> None
         async with guest.sit(room) as socket:
             assert await say(socket, type="stand", id="Y") == first
             assert (await say(socket, type="stand", id="Z"))["code"] == "not_seated"
+
+
+async def hear_emotes(socket: Socket) -> list[str]:
+    """What was shown until somebody says good-bye."""
+    heard: list[str] = []
+    while "bye" not in heard:
+        heard.append((await socket.next("emote"))["emote"])
+    return heard
+
+
+async def test_repeated_emote_is_shown_once(sqlite: str) -> None:
+    async with running(sqlite) as server:
+        host, guest = await server.guest(), await server.guest()
+        room = await table_of_two(host, guest)
+        async with host.sit(room) as table, guest.sit(room) as socket:
+            first = await say(socket, type="emote", id="E", emote="moo")
+            assert await say(socket, type="emote", id="E", emote="moo") == first
+            assert (await say(socket, type="emote", id="E", emote="ouch"))["code"] == "id_used"
+            assert (await say(socket, type="leave", id="E"))["code"] == "id_used"
+            async with guest.sit(room) as again:
+                assert await say(again, type="emote", id="E", emote="moo") == first
+            for text in [json.dumps({"type": "emote", "id": "F", "emote": "nice"})] * 3:  # in one batch
+                await socket.connection.send(text)
+            assert (await say(socket, type="emote", id="G", emote="bye"))["type"] == "ack"
+            assert await hear_emotes(table) == ["moo", "nice", "bye"]
+
+
+@pytest.mark.system
+async def test_repeated_emote_is_shown_once_by_a_follower(postgres: Postgres) -> None:
+    async with two_servers(postgres, poll=0.05) as (one, other):
+        host, guest = await one.guest(), await other.guest()
+        room = await table_of_two(host, guest)
+        async with host.sit(room) as table, guest.sit(room) as socket:
+            for emote, name in (("moo", "E"), ("moo", "E"), ("bye", "F")):
+                assert (await say(socket, type="emote", id=name, emote=emote))["type"] == "ack"
+            assert await hear_emotes(table) == ["moo", "bye"]
+
+
+def test_only_the_last_emotes_are_remembered() -> None:
+    shown = ShownEmotes()
+    asker = Asker("ann", "Ann", None)
+    commands = [SendEmote(str(number), "moo") for number in range(12)]
+    for number, command in enumerate(commands):
+        shown.add(asker, command, number)
+    assert shown.repeated(asker, commands[-1]) == Ack("11", 11)
+    assert shown.repeated(asker, commands[0]) is None
+    for number in range(2000):
+        shown.add(Asker(f"person {number}", "", None), commands[0], 0)
+    assert shown.repeated(asker, commands[-1]) is None
 
 
 async def test_two_seats_of_a_person_may_use_the_same_ids(sqlite: str) -> None:

@@ -19,12 +19,14 @@ from stado.games import GAMES, make_game
 from stado.games.six.actions import PickCard
 from stado.rooms import reviews
 from stado.rooms.reviews import review_text
-from stado.server.settings import Limits
+from stado.server.people.sharer import Sharer
+from stado.server.settings import Limits, Share
 from stado.server.thinking import reviewer
 from stado.server.thinking.reviewer import Reviewer
 from stado.testing.wire import PATIENCE, Guest, Json, at_random, chairs
 from tests.server.harness import NO_LIMITS, Running, refused, running
 
+ANNA = Sharer("anna", "192.0.2.1")
 SIX = {"game": "six", "options": {"rounds": 1}, "seats": 2}
 
 
@@ -151,7 +153,7 @@ async def held_up(
 
     monkeypatch.setattr(reviewer, "find", wait)
     asking = [asyncio.create_task(guest.get(path)) for guest in guests]
-    while server.services.reviewer._asking.total() < len(guests):  # noqa: ASYNC110 - nobody announces it
+    while len(server.services.reviewer.tasks) < len(guests):  # noqa: ASYNC110 - nobody announces it
         await asyncio.sleep(0.01)
     yield
     assert not any(task.done() for task in asking)
@@ -162,7 +164,7 @@ async def held_up(
 
 
 async def test_who_asks_for_too_much_at_once_is_refused(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with running(sqlite, limits=Limits(reviews=2, person_reviews=1)) as server:
+    async with running(sqlite, limits=Limits(reviews=Share(1, 9, 2))) as server:
         guests = [await server.guest() for _ in range(3)]
         path = f"/api/rooms/{(await finish(guests[0]))['id']}/reviews?step=1"
         async with held_up(server, monkeypatch, path, guests[:2]):
@@ -179,6 +181,21 @@ async def test_a_match_goes_on_while_a_review_is_thought_of(sqlite: str, monkeyp
             await finish(guest)
 
 
+def test_a_match_is_carried_out_once_for_all_who_ask_about_its_steps(monkeypatch: pytest.MonkeyPatch) -> None:
+    reviews._read_match.cache_clear()
+    match = play(seats=2, rounds=1)
+    carried_out: list[object] = []
+
+    def carry_out(*asked: object) -> Match:
+        carried_out.append(asked)
+        return match
+
+    monkeypatch.setattr(reviews, "replay", carry_out)
+    for step in range(4):
+        review_text(text_of(match), [step, step + 1])
+    assert len(carried_out) == 1
+
+
 async def test_a_review_is_kept_for_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
     text = text_of(play(seats=2, rounds=1))
     monkeypatch.setattr(reviewer, "_KEPT", 2)
@@ -192,7 +209,7 @@ async def test_a_review_is_kept_for_a_while(monkeypatch: pytest.MonkeyPatch) -> 
 
     monkeypatch.setattr(reviewer, "find", note)
     for step in (0, 1, 0, 2, 0, 1):
-        assert await made.review("anna", text, [step])
+        assert await made.review(ANNA, text, [step])
     assert len(thought) == 4
     await made.close()
 
@@ -203,9 +220,9 @@ async def test_a_process_reviews_as_a_thread_does_and_is_replaced_when_it_dies()
     apart, here = Reviewer(Limits(), apart=True), Reviewer(Limits(), apart=False)
     try:
         for step in (1, 2):
-            assert await apart.review("anna", text, [step]) == await here.review("anna", text, [step])
-            assert apart._worker is not None
-            await apart._worker.end()
+            assert await apart.review(ANNA, text, [step]) == await here.review(ANNA, text, [step])
+            assert apart.tasks._worker is not None
+            await apart.tasks._worker.end()
     finally:
         await apart.close()
         await here.close()

@@ -13,7 +13,7 @@ from websockets.exceptions import InvalidStatus
 
 from stado.games import GAMES
 from stado.server.people.tokens import Signer
-from stado.server.settings import Limits, Rate
+from stado.server.settings import Limits, Rate, Share, parse_limits
 from stado.testing.wire import Guest, at_random, chairs
 from tests.server.harness import LOGS, NO_LIMITS, running
 
@@ -226,6 +226,13 @@ async def test_stalled_reader_is_dropped_and_hurts_nobody(sqlite: str) -> None:
                 await socket.do("emote", emote="moo")
         assert server.services.metrics.dropped.labels("slow")._value.get() == 1
         stalled.close()
+
+
+def test_a_host_sets_limits_by_name() -> None:
+    limits = parse_limits(["rooms=40", "person_messages=2.5/10", "reviews=1/2/3", "replay_seconds=0.5"])
+    assert (limits.rooms, limits.replay_seconds) == (40, 0.5)
+    assert (limits.person_messages, limits.reviews) == (Rate(2.5, 10), Share(1, 2, 3))
+    assert parse_limits([]) == Limits()
 
 
 def test_default_limits_let_a_quick_player_be() -> None:

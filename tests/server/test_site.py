@@ -3,8 +3,15 @@
 from __future__ import annotations
 
 import gzip
+import threading
 from pathlib import Path
 
+import pytest
+from starlette.requests import HTTPConnection
+
+from stado.games import GAMES
+from stado.server.wire.guard import is_local
+from stado.testing.wire import at_random, chairs
 from tests.server.harness import running
 
 
@@ -62,3 +69,57 @@ async def test_health_and_metrics(sqlite: str) -> None:
         server.services.lobby.draining = True
         assert (await guest.call("GET", "/readyz")).status == 503
         assert (await guest.call("GET", "/healthz")).status == 200
+
+
+async def test_metrics_are_for_this_machine_alone(sqlite: str) -> None:
+    async with running(sqlite, trusted_proxies="127.0.0.1") as server:
+        guest = await server.guest()
+        assert (await guest.call("GET", "/metrics")).status == 200
+        for header in ("x-forwarded-for", "x-real-ip", "forwarded"):  # a proxy on this machine speaks for another
+            reply = await guest.call("GET", "/metrics", headers={header: "192.0.2.1"})
+            assert (reply.status, b"stado_" in reply.body) == (403, False)
+    async with running(sqlite, open_metrics=True) as server:
+        guest.base = server.base
+        assert (await guest.call("GET", "/metrics", headers={"x-forwarded-for": "192.0.2.1"})).status == 200
+
+
+@pytest.mark.parametrize(
+    ("client", "local"),
+    [
+        (("127.0.0.1", 1), True),
+        (("::1", 1), True),
+        (("::ffff:127.0.0.1", 1), True),
+        (("192.0.2.1", 1), False),
+        (("::ffff:192.0.2.1", 1), False),
+        (None, False),
+    ],
+)
+def test_request_from_this_machine_is_known_by_its_address(client: tuple[str, int] | None, local: bool) -> None:
+    assert is_local(HTTPConnection({"type": "http", "client": client, "headers": []})) is local
+
+
+async def test_large_reply_is_compressed_beside_the_event_loop(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    threads: list[threading.Thread] = []
+    compress = gzip.compress
+
+    def watch(body: bytes, level: int) -> bytes:
+        threads.append(threading.current_thread())
+        return compress(body, level)
+
+    async with running(sqlite) as server:
+        guest = await server.guest()
+        request = {"game": GAMES[0].name, "seats": 2, "chairs": chairs("me", "novice"), "start": True}
+        room = (await guest.post("/api/rooms", request))["id"]
+        async with guest.sit(room) as socket:
+            await socket.play(at_random(1))
+        path, unzipped = f"/api/rooms/{room}/replay", {"accept-encoding": "gzip"}
+        plain = await guest.call("GET", path)
+        monkeypatch.setattr(gzip, "compress", watch)
+        zipped = await guest.call("GET", path, headers=unzipped)
+        assert (zipped.headers["content-encoding"], zipped.headers["vary"]) == ("gzip", "accept-encoding")
+        assert gzip.decompress(zipped.body) == plain.body
+        assert [thread is threading.main_thread() for thread in threads] == [False]
+        small = await guest.call("GET", "/api/me", headers=unzipped)
+        assert ("content-encoding" in small.headers, len(threads)) == (False, 1)
+        await guest.call("GET", "/api/catalog", headers=unzipped)
+        assert len(threads) == 2

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import stat
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -59,6 +62,48 @@ async def test_file_that_cannot_be_made_is_one_clear_error(tmp_path: Path) -> No
         await make_store(f"sqlite:///{tmp_path / 'file' / 'stado.db'}").__aenter__()
 
 
+def mode(path: Path) -> int:
+    return stat.S_IMODE(path.stat().st_mode)
+
+
+def modes(folder: Path) -> dict[str, int]:
+    return {file.name: mode(file) for file in folder.iterdir()}
+
+
+@pytest.fixture
+def wide_open(tmp_path: Path) -> Path:
+    """A folder that all may look into, with a database that all may read."""
+    tmp_path.chmod(0o755)
+    for name in ("stado.db", "stado.db-wal", "stado.db-shm"):
+        (tmp_path / name).touch(0o666)
+    return tmp_path
+
+
+@pytest.fixture
+def loose_umask() -> Iterator[None]:
+    before = os.umask(0)
+    yield
+    os.umask(before)
+
+
+@pytest.mark.usefixtures("loose_umask")
+async def test_file_and_its_folder_are_for_their_owner_alone(tmp_path: Path) -> None:
+    folder = tmp_path / "of" / "ours"
+    async with make_store(f"sqlite:///{folder / 'stado.db'}") as store:
+        await persons.add_person(store, "one", "One")
+        assert mode(folder) == 0o700
+        assert modes(folder).keys() == {"stado.db", "stado.db-wal", "stado.db-shm", "stado.db.lock"}
+        assert set(modes(folder).values()) == {0o600}
+
+
+@pytest.mark.usefixtures("loose_umask")
+async def test_file_that_others_could_read_is_closed_to_them_and_its_folder_left(wide_open: Path) -> None:
+    async with make_store(f"sqlite:///{wide_open / 'stado.db'}") as store:
+        await persons.add_person(store, "one", "One")
+        assert set(modes(wide_open).values()) == {0o600}
+        assert mode(wide_open) == 0o755
+
+
 async def test_server_that_does_not_answer_is_one_clear_error(monkeypatch: pytest.MonkeyPatch) -> None:
     store = make_store("postgresql://somebody@nowhere/stado")
 
@@ -97,7 +142,7 @@ async def test_log_takes_no_line_from_a_late_writer(database: str) -> None:
         summary = Summary("waiting", "host", (), 0, None, None)
         line = Line(1, Rematched("x"))
         head = RoomHead("room", "game", 1, {}, 2, public=False, clock=None, seed="s", host="host", created=1)
-        await store.create(NewRoom(head, [line], summary, None))
+        await store.create(NewRoom(head, [line], summary, None), "origin")
         await store.append(Change("room", 1, 1, [line], summary, None))
         for epoch, length in ((1, 1), (0, 2), (2, 2), (1, 3)):
             with pytest.raises(FencedError):

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from stado.core.errors import OptionError, RecordError
 from stado.core.match import Match
-from stado.core.record import Entry, Record
+from stado.core.record import LoggedAction, Record
 from stado.games import GAMES
 from stado.teach.daily import Deal, Rival, check_result, find_deal, load_calendar
 from stado.teach.duel import make_rivals
@@ -93,7 +93,7 @@ def tamper_bot(record: Record) -> Record:
     other = {"type": "pick_card", "card": cards[1]}
     log = list(record.log)
     last = max(place for place, entry in enumerate(log) if entry.action == other)
-    log[number], log[last] = Entry(1, other), Entry(1, log[number].action)
+    log[number], log[last] = LoggedAction(1, other), LoggedAction(1, log[number].action)
     return replace(record, log=tuple(log))
 
 

@@ -129,7 +129,7 @@ def test_a_verdict_of_a_match_is_explained() -> None:
     while match.to_act:
         seat = match.to_act[0]
         match.act(seat, game.prompt(match.state, seat).legal[-1])
-    verdicts = [verdict for verdict in review(game, match.record, "strong", (0,)) if verdict.sure]
+    verdicts = [verdict for verdict in review(match, "strong", (0,)) if verdict.sure]
     assert verdicts
     worst = max(verdicts, key=lambda verdict: verdict.loss)
     reason = explain_verdict(game, match.record, worst)

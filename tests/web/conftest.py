@@ -17,7 +17,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
-from stado.rooms.thinking import first_questions, think
+from stado.rooms.thinking import think, warm_up_tasks
 from stado.server.app import Server, make_server
 from stado.server.settings import Settings
 from tests.server.harness import NO_LIMITS
@@ -124,7 +124,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 @pytest.fixture(scope="session")
 def kernels() -> None:
     """Whatever bots think with is compiled, which can take longer than anybody waits for a page."""
-    for question in first_questions():
+    for question in warm_up_tasks():
         think(question)
 
 

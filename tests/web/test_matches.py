@@ -8,13 +8,13 @@ import pytest
 from playwright.sync_api import expect
 
 from stado.core.game import Variant
-from stado.games import GAMES
-from tests.web.visitor import Visitor, Visits
+from stado.games import GAMES, find_game
+from tests.web.visitor import SLOW, Visitor, Visits
 
 pytestmark = pytest.mark.browser
 
 # One variant of each game on every run, the others with the slow tests.
-QUICK = {"six": "classic", "board": "advanced-lucky", "loot": "standard", "three": "standard"}
+QUICK = {game.name: game.showcases[-1].variant for game in GAMES}
 TABLES = [
     pytest.param(
         game.name,
@@ -35,10 +35,10 @@ def test_a_whole_match_against_bots_by_pointer(visitor: Visitor, game: str, vari
 
 
 @pytest.mark.parametrize(
-    "game", [pytest.param(name, marks=() if name == "six" else pytest.mark.slow) for name in QUICK]
+    "game", [pytest.param(name, marks=pytest.mark.slow if place else ()) for place, name in enumerate(QUICK)]
 )
 def test_a_whole_match_by_keyboard_alone(visitor: Visitor, game: str) -> None:
-    visitor.sit_down(game, QUICK[game], 3, **({"rounds": 1} if game == "six" else {}))
+    visitor.sit_down(game, QUICK[game], 3, **find_game(game).short)
     visitor.play_by_keyboard()
     assert visitor.over
 
@@ -51,7 +51,7 @@ def test_two_seats_of_loot_have_a_shadow(visitor: Visitor) -> None:
 
 
 def test_cards_fly_and_can_be_skipped(visits: Visits) -> None:
-    visitor = visits.make(moves=True)
+    visitor = visits.make(speed=SLOW)
     visitor.sit_down("six", "classic", 4, rounds=1)
     page = visitor.page
     before = page.locator(".hand button").count()
@@ -80,7 +80,7 @@ def test_a_phone_plays_a_match(visits: Visits) -> None:
 
 
 def test_reduced_motion_moves_nothing(visits: Visits) -> None:
-    visitor = visits.make(moves=True, reduced_motion="reduce")
+    visitor = visits.make(speed=SLOW, reduced_motion="reduce")
     visitor.sit_down("six", "classic", 4, rounds=1)
     visitor.click_answer()
     visitor.wait_for_question()
@@ -115,10 +115,14 @@ def test_who_wants_is_asked_before_every_answer(visitor: Visitor) -> None:
     page.get_by_role("button", name="Settings").click()
     page.get_by_label("Ask before every answer").check()
     page.keyboard.press("Escape")
+    visitor.wait_for_question()
     page.locator(".hand button").first.click()
     expect(page.locator("[data-live]")).to_contain_text(page.locator(".question b").inner_text())
+    visitor.wait_for_question()
     page.get_by_role("button", name="Cancel").click()
     assert page.locator(".hand button").count() == 10
+    visitor.wait_for_question()
     page.locator(".hand button").first.click()
+    visitor.wait_for_question()
     page.get_by_role("button", name="Yes, do it").click()
     page.wait_for_function("() => document.querySelectorAll('.hand [data-piece]').length === 9")

@@ -15,7 +15,7 @@ from stado.games.board.cards import ACTION_KINDS, LUCKY_KINDS
 from stado.locales import LANGUAGES, Words
 from stado.rooms.names import guest_name
 from tests.web.conftest import Site
-from tests.web.visitor import Visitor, Visits
+from tests.web.visitor import SLOW, Visitor, Visits
 
 pytestmark = pytest.mark.browser
 
@@ -259,9 +259,9 @@ def test_a_rule_is_explained_and_leads_to_all_rules(visitor: Visitor) -> None:
     expect(visitor.page.locator(".wanted")).to_be_visible()
 
 
-@pytest.mark.parametrize("moves", [True, False], ids=["flying", "still"])
-def test_a_screen_reader_hears_what_happens_and_then_the_question(visits: Visits, *, moves: bool) -> None:
-    visitor = visits.make(moves=moves)
+@pytest.mark.parametrize("speed", [SLOW, 0], ids=["flying", "still"])
+def test_a_screen_reader_hears_what_happens_and_then_the_question(visits: Visits, speed: float) -> None:
+    visitor = visits.make(speed=speed)
     visitor.sit_down("six", "classic", 2)
     visitor.click_answer()
     live = visitor.page.locator("[data-live]")

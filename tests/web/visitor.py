@@ -9,13 +9,14 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import quote, urlsplit
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Request, expect
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Request, WebSocket, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from stado.testing import wire
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 ANSWERS = "button[data-spot]:not(.chosen), button[data-answer]"
+SLOW = 0.25  # so slow that a busy machine sees cards before they have landed
 PATIENCE = int(1000 * wire.PATIENCE)  # milliseconds until something that must come has come
 
 _READY = """() => document.querySelector('dialog ol') !== null
@@ -55,11 +56,13 @@ class Visitor:
         self.page: Page = context.new_page()
         self.page.set_default_timeout(PATIENCE)
         self.complaints: list[str] = []
+        self.sent: list[str] = []  # the types of all commands
         self.expected: list[str] = []
         self._random = random.Random(7)
         self.page.on("console", self._hear)
         self.page.on("pageerror", lambda error: self.complaints.append(f"error: {error}"))
         self.page.on("request", self._see)
+        self.page.on("websocket", self._listen)
 
     def _hear(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning") and not any(part in message.text for part in self.expected):
@@ -69,6 +72,14 @@ class Visitor:
         address = urlsplit(request.url)
         if address.scheme not in ("data", "blob") and address.netloc != urlsplit(self.base).netloc:
             self.complaints.append(f"a request to {address.netloc}")
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framesent", lambda frame: self.sent.append(json.loads(frame)["type"]))
+
+    @property
+    def answered(self) -> int:
+        """How many answers the page has sent."""
+        return self.sent.count("answer")
 
     def open(self, path: str = "/") -> None:
         """Goes to a page of the site."""
@@ -194,15 +205,14 @@ class Visits:
         self._base = base
         self._visitors: list[Visitor] = []
 
-    def make(self, *, moves: bool = False, **changes: Any) -> Visitor:
-        """A visitor; cards fly only where that is wanted."""
+    def make(self, *, speed: float = 0, **changes: Any) -> Visitor:
+        """A visitor; cards fly only where a speed is wanted."""
         usual = {"viewport": {"width": 1280, "height": 800}, "locale": "en-US", "service_workers": "block"}
         context = self._browser.new_context(**{**usual, **changes})
-        # So slow that a busy machine sees cards before they have landed.
-        kept = {"speed": 0.25 if moves else 0}
-        context.add_cookies([{"name": "stado-settings", "value": quote(json.dumps(kept)), "url": self._base}])
+        kept = quote(json.dumps({"speed": speed}))
+        context.add_cookies([{"name": "stado-settings", "value": kept, "url": self._base}])
         visitor = Visitor(context, self._base)
-        # The tests block it, so that every page is fetched anew.
+        # The tests block it, so that every page is fetched again.
         visitor.expected.append("Service Worker registration blocked")
         self._visitors.append(visitor)
         return visitor

@@ -50,7 +50,7 @@ export class Connection {
     this.connect();
   }
 
-  /** Sends an order; what is not yet acknowledged when the connection breaks is sent anew after it. */
+  /** Sends an order; what is not yet acknowledged when the connection breaks is sent again after it. */
   send(order: Order): Promise<Ack> {
     this.counter += 1;
     const id = `${this.name}-${this.counter}`;
@@ -99,12 +99,23 @@ export class Connection {
     }
     if (message.type === 'update') this.seq = message.seq;
     if (message.type === 'ack') this.settle(message.id)?.resolve(message);
-    if (message.type === 'error' && message.id !== null) this.settle(message.id)?.reject(message);
+    if (message.type === 'error' && message.id !== null) {
+      if (message.code === 'unknown') return this.askAgain(message.id);
+      this.settle(message.id)?.reject(message);
+    }
     if (message.type === 'bye' && !message.reconnect) {
       this.close();
       this.events.state('closed', message.reason);
     }
     this.events.message(message);
+  }
+
+  /** Sends an order again under its id: the server cannot say whether it was done, and does it once. */
+  private askAgain(id: string): void {
+    setTimeout(() => {
+      const waiting = this.pending.get(id);
+      if (waiting && this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(waiting.command));
+    }, backoff(0));
   }
 
   private settle(id: string): Pending | undefined {
@@ -123,7 +134,7 @@ export class Connection {
     this.attempt += 1;
   }
 
-  /** Connects anew when an order has waited too long: a phone that slept keeps a socket that is dead. */
+  /** Connects again when an order has waited too long: a phone that slept keeps a socket that is dead. */
   private lookAfter(): void {
     if (this.state === 'open' && this.pending.size > 0 && Date.now() - this.oldest > PATIENCE) {
       this.oldest = Date.now();

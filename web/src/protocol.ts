@@ -1,6 +1,6 @@
 // Generated from the server's types by `python scripts/protocol.py`: change those, not this.
 
-export const VERSION = 1;
+export const VERSION = 2;
 
 export type GameName =
   | "six"
@@ -33,12 +33,17 @@ export type ErrorCode =
   | "too_large"
   | "rate_limited"
   | "busy"
+  | "unknown"
   | "bad_origin"
+  | "bad_host"
   | "bad_token"
   | "bad_options"
   | "bad_record"
   | "not_found"
+  | "broken"
+  | "closed"
   | "too_many"
+  | "too_often"
   | "rule"
   | "id_used"
   | "late"
@@ -55,6 +60,9 @@ export type ErrorCode =
   | "not_over"
   | "internal";
 
+/** What is different between two views: paths of names and places, with the value that belongs at the end of each. */
+export type Change = [path: (string | number)[], value: unknown][];
+
 /** Who sits at a seat. */
 export interface Chair {
   seat: number;
@@ -67,7 +75,7 @@ export interface Chair {
   salted: boolean;
 }
 
-/** Time to answer, in seconds: so many for each decision, and a bank for the whole match to draw on beyond. */
+/** Time to answer, in seconds: for each decision, and a bank for the whole match to draw on beyond. */
 export interface Clock {
   decision: number;
   bank: number;
@@ -114,10 +122,11 @@ export interface RoomChanged {
   you: number | null;
 }
 
-/** An event with its number. */
+/** An event with its number, and what it makes of the seat's own view. */
 export interface SeenEvent {
   seq: number;
   event: AnyEvent;
+  change: Change;
 }
 
 /** A question to a seat: its kind, the rule behind it and every answer (sorted, distinct, never none). */
@@ -135,12 +144,12 @@ export interface Clockface {
   bank_ms: number;
 }
 
-/** The match as this seat may know it, and the events since the last update, or since the `seq` asked for. */
+/** What has happened since the last update, or since the `seq` asked for, as this seat may know it. */
 export interface Update {
   type: "update";
   seq: number;
+  view: AnyView | null;
   events: SeenEvent[];
-  view: AnyView;
   prompt: Prompt | null;
   decision: number | null;
   clocks: Clockface[];
@@ -155,7 +164,7 @@ export interface Ack {
   seq: number;
 }
 
-/** The command is refused, and nothing has changed. */
+/** The command is refused, and nothing has changed; `unknown` alone leaves open whether it was done. */
 export interface Failure {
   type: "error";
   id: string | null;
@@ -180,7 +189,7 @@ export interface Moved {
   room_id: string;
 }
 
-/** The last message: why the server ends the connection, and whether to connect anew. */
+/** The last message: why the server ends the connection, and whether to connect again. */
 export interface Bye {
   type: "bye";
   reason: "busy" | "drain" | "gone" | "rate";
@@ -193,10 +202,24 @@ export interface Me {
   name: string;
 }
 
-/** A token by which another device becomes you, for a while. */
+/** A token by which another device becomes you, once and within a while. */
 export interface DeviceLink {
   token: string;
   seconds: number;
+  id: string;
+}
+
+/** A link of yours; times in milliseconds since 1970. */
+export interface LinkInfo {
+  id: string;
+  created: number;
+  until: number;
+  used: number | null;
+}
+
+/** Your links that are used, or can still be. */
+export interface Links {
+  links: LinkInfo[];
 }
 
 /** A way of playing a game, and for how many seats. */
@@ -226,6 +249,7 @@ export interface GameInfo {
   variants: Variant[];
   options: OptionInfo[];
   presets: string[];
+  facts: AnyFacts;
 }
 
 /** What a room can be made of. */
@@ -242,14 +266,19 @@ export interface Rooms {
   rooms: RoomInfo[];
 }
 
-/** One action: what it made happen, and what every viewer knew after it. */
+/** An event, and what it makes of every viewer's view. */
+export interface ReplayEvent {
+  event: AnyEvent;
+  changes: Change[];
+}
+
+/** One action, and what it made happen. */
 export interface ReplayStep {
   seat: number;
   action: AnyAction | null;
   text: string;
   seq: number;
-  events: AnyEvent[];
-  views: AnyView[];
+  events: ReplayEvent[];
   waiting: number[];
   choice: boolean;
 }
@@ -381,7 +410,7 @@ export interface Return {
   id: string;
 }
 
-/** Let a bot play for a person who is not there and whom the table waits for: anybody seated may. */
+/** Let a bot play for a person who has been away for a while and whom the table waits for: anybody seated may. */
 export interface CallStandIn {
   type: "stand_in";
   id: string;
@@ -469,7 +498,7 @@ export interface SixAgenda {
   credit: number;
 }
 
-/** Specials that all had seen, and so many of the pile that nobody had, became the pile; others lay beside it. */
+/** Specials that all had seen, and some of the pile that nobody had, became the pile; others lay beside it. */
 export interface SixMixed {
   type: "mixed";
   specials: ("fifth_row" | "insert" | "minus_plus" | "move" | "replace" | "seven_takes" | "stop")[];
@@ -522,8 +551,21 @@ export interface SixView {
   agenda: SixAgenda | null;
   stacks: number[][];
   scores: number[];
+  standing: number[];
   played: number[][];
   table: SixSpecialsView | null;
+}
+
+/** Cards, rows and hands of six; what depends on the variant is by its name. */
+export interface SixFacts {
+  game: "six";
+  cows: number[];
+  deck_sizes: Record<string, number[]>;
+  hand_sizes: Record<string, number>;
+  rows: number;
+  row_capacity: number;
+  seven_capacity: number;
+  special_rules: Record<"fifth_row" | "insert" | "minus_plus" | "move" | "replace" | "seven_takes" | "stop", string>;
 }
 
 /** Chance says who drafts first in round one. */
@@ -544,7 +586,7 @@ export interface SixDealSpecials {
   specials: ("fifth_row" | "insert" | "minus_plus" | "move" | "replace" | "seven_takes" | "stop")[];
 }
 
-/** Chance makes the pile anew, from its top. */
+/** Chance makes the pile again, from its top. */
 export interface SixShufflePile {
   type: "shuffle_pile";
   specials: ("fifth_row" | "insert" | "minus_plus" | "move" | "replace" | "seven_takes" | "stop")[];
@@ -580,7 +622,7 @@ export interface SixInsertCard {
   row: number;
 }
 
-/** Place that card of the hand in the stead of the one revealed. */
+/** Place that card of the hand in place of the one revealed. */
 export interface SixReplaceCard {
   type: "replace_card";
   card: number;
@@ -622,7 +664,7 @@ export interface SixExchangeSpecial {
   special: "fifth_row" | "insert" | "minus_plus" | "move" | "replace" | "seven_takes" | "stop" | null;
 }
 
-/** A round begins. */
+/** A round begins, and what lay on the table is put away. */
 export interface SixRoundStarted {
   type: "round_started";
   round: number;
@@ -714,6 +756,14 @@ export interface SixSpecialsDealt {
 /** A seat can play a special with its card, which is next. */
 export interface SixSpecialOffered {
   type: "special_offered";
+  seat: number;
+  card: number;
+  rule: string;
+}
+
+/** A seat that could play a special with its card played none. */
+export interface SixSpecialPassed {
+  type: "special_passed";
   seat: number;
   card: number;
   rule: string;
@@ -832,6 +882,13 @@ export interface SixSpecialDiscarded {
   rule: string;
 }
 
+/** A seat that took a row kept its specials. */
+export interface SixExchangePassed {
+  type: "exchange_passed";
+  seat: number;
+  rule: string;
+}
+
 /** The discard became the pile. */
 export interface SixPileShuffled {
   type: "pile_shuffled";
@@ -895,6 +952,7 @@ export type SixEvent =
   | SixRowTaken
   | SixSpecialsDealt
   | SixSpecialOffered
+  | SixSpecialPassed
   | SixSpecialPlayed
   | SixMarkerLaid
   | SixMarkerCleared
@@ -908,6 +966,7 @@ export type SixEvent =
   | SixCardPaid
   | SixCreditLost
   | SixSpecialDiscarded
+  | SixExchangePassed
   | SixPileShuffled
   | SixSpecialDrawn
   | SixRoundEnded
@@ -952,7 +1011,7 @@ export interface BoardGameTrigger {
   space: number;
 }
 
-/** So many lucky cards are to be taken. */
+/** That number of lucky cards is to be taken. */
 export interface BoardGameReward {
   type: "reward";
   seat: number;
@@ -1006,6 +1065,24 @@ export interface BoardGameView {
   played: number[][];
   lifted: number[];
   plus: number[];
+}
+
+/** What a space does; the amount is points, or how often the cows of the tile count, minus being a loss. */
+export interface BoardGameSpace {
+  kind: "card" | "cows" | "plain" | "points" | "take_cows" | "take_tiles" | "tile" | "two";
+  amount: number;
+}
+
+/** Tiles, cards and spaces of the board game. */
+export interface BoardGameFacts {
+  game: "board";
+  tiles: number;
+  hand_size: number;
+  limit: number;
+  tokens: number;
+  signs: Record<string, BoardGameSpace>;
+  action_cards: Record<"another_tile" | "ascending_anywhere" | "place_first" | "skip" | "stop" | "swap", number>;
+  lucky_cards: Record<"gain_5" | "positive_cows", number>;
 }
 
 /** Chance deals: twelve tiles for each seat in turn, then at first the row starts. */
@@ -1129,7 +1206,7 @@ export interface BoardGameRowsLaid {
   rule: string;
 }
 
-/** Everybody picks so many tiles. */
+/** Everybody picks that number of tiles. */
 export interface BoardGameTurnStarted {
   type: "turn_started";
   turn: number;
@@ -1361,7 +1438,7 @@ export interface LootOptions {
   variant?: "advanced" | "expert" | "standard";
 }
 
-/** Cards laid together: so many number cards of one value, and jokers. */
+/** Cards laid together: number cards of one value, and jokers. */
 export interface LootGroup {
   value: number;
   count: number;
@@ -1388,6 +1465,18 @@ export interface LootView {
   scores: number[];
 }
 
+/** The cards of loot, and how many lie where. */
+export interface LootFacts {
+  game: "loot";
+  joker: number;
+  highest: number;
+  copies: number;
+  jokers: number;
+  hand_size: number;
+  display_size: number;
+  shadow_size: number;
+}
+
 /** Chance says whose turn is the first. */
 export interface LootDrawFirst {
   type: "draw_first";
@@ -1400,7 +1489,7 @@ export interface LootDeal {
   cards: number[];
 }
 
-/** Lay so many number cards of that value, and jokers with them; the value of jokers alone is JOKER. */
+/** Lay `numbers` number cards of that value, and jokers with them; the value of jokers alone is JOKER. */
 export interface LootLay {
   type: "lay";
   value: number;
@@ -1659,12 +1748,34 @@ export interface ThreeView {
   hand: number[];
   hand_sizes: number[];
   pile_sizes: number[];
+  taken: number[];
   collections: ThreeCollection[];
   neutrals: number[];
   bonuses: number[];
   bonus_stack: number[];
   scores: number[];
   played: number[][];
+}
+
+/** How a color is told apart; a view has the letter of each number's color. */
+export interface ThreeColorFacts {
+  name: "green" | "light-blue" | "lilac" | "magenta" | "neutral" | "orange" | "red" | "start" | "turquoise";
+  letter: string;
+  shape: "bar" | "circle" | "cross" | "diamond" | "hexagon" | "ring" | "square" | "star" | "triangle";
+}
+
+/** Cards, rows and bonuses of three. */
+export interface ThreeFacts {
+  game: "three";
+  deck_size: number;
+  hand_size: number;
+  turns: number;
+  row_span: number;
+  row_capacity: number;
+  too_many: number;
+  colors: ThreeColorFacts[];
+  color_bonuses: number[];
+  final_bonuses: Record<number, number>;
 }
 
 /** Chance deals: three cards for the rows, then each seat's pile of twenty in turn, top first. */
@@ -1864,9 +1975,15 @@ export type AnyEvent =
   | LootEvent
   | ThreeEvent;
 
+export type AnyFacts =
+  | SixFacts
+  | BoardGameFacts
+  | LootFacts
+  | ThreeFacts;
+
 export interface Games {
-  six: { options: SixOptions; view: SixView; action: SixAction; event: SixEvent };
-  board: { options: BoardGameOptions; view: BoardGameView; action: BoardGameAction; event: BoardGameEvent };
-  loot: { options: LootOptions; view: LootView; action: LootAction; event: LootEvent };
-  three: { options: ThreeOptions; view: ThreeView; action: ThreeAction; event: ThreeEvent };
+  six: { options: SixOptions; view: SixView; action: SixAction; event: SixEvent; facts: SixFacts };
+  board: { options: BoardGameOptions; view: BoardGameView; action: BoardGameAction; event: BoardGameEvent; facts: BoardGameFacts };
+  loot: { options: LootOptions; view: LootView; action: LootAction; event: LootEvent; facts: LootFacts };
+  three: { options: ThreeOptions; view: ThreeView; action: ThreeAction; event: ThreeEvent; facts: ThreeFacts };
 }

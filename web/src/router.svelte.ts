@@ -28,7 +28,7 @@ export function go(target: string, { replace = false } = {}): void {
   if (location.pathname !== from) scrollTo(0, 0);
 }
 
-/** Follows the page's own links without loading it anew. */
+/** Follows the page's own links without loading it again. */
 export function startRouter(): void {
   addEventListener('popstate', follow);
   addEventListener('hashchange', follow);

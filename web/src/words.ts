@@ -1,14 +1,12 @@
 /** What stado says, made of the same Fluent files and in the same way as in `stado.locales`. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { meaningOf } from './fields';
 
 export const LANGUAGES = ['en', 'cs', 'sk', 'pl', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Arguments = Record<string, FluentVariable>;
 type Struct = { type: string } & object;
-
-const INDEXES = ['row', 'space', 'place'];
-const BY_SEAT = ['scores', 'cows', 'hand_sizes'];
 
 /** The first wanted language that there is, else English. */
 export function chooseLanguage(wanted: readonly string[]): Language {
@@ -104,25 +102,24 @@ export class Words {
     return this.say(`${game}-${part}-${struct.type}`, args);
   }
 
-  /** One field as a word or number; what a field is, its name says. */
+  /** One field as words or a number. */
   private word(game: string, field: string, value: unknown, names: readonly string[]): string | number {
     if (value === null || value === undefined) return '';
-    if (Array.isArray(value) && BY_SEAT.includes(field)) {
+    const meaning = meaningOf(field);
+    if (Array.isArray(value) && meaning === 'score') {
       return value.map((number, seat) => `${names.at(seat) ?? seat} ${number}`).join(', ');
     }
     if (Array.isArray(value)) {
       const between = typeof value[0] === 'object' ? ', ' : ' ';
-      const one = field.endsWith('s') ? field.slice(0, -1) : field;
-      return value.map((item) => this.word(game, one, item, names)).join(between);
+      return value.map((item) => this.word(game, field, item, names)).join(between);
     }
     if (typeof value === 'object') {
       const fields = Object.entries(value).filter(([name]) => name !== 'type');
       return fields.map(([name, part]) => this.word(game, name, part, names)).join(' ');
     }
-    const last = field.slice(field.lastIndexOf('_') + 1);
-    if (typeof value === 'string') return this.find(`${game}-${last}-${value}`) ?? value;
+    if (typeof value === 'string') return this.find(`${game}-${meaning}-${value}`) ?? value;
     const number = Number(value);
-    if (last === 'seat') return names.at(number) ?? String(number);
-    return INDEXES.includes(last) ? number + 1 : number;
+    if (meaning === 'seat') return names.at(number) ?? String(number);
+    return meaning === 'index' ? number + 1 : number;
   }
 }

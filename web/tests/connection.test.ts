@@ -73,6 +73,24 @@ describe('connection', () => {
     await expect(sent).rejects.toMatchObject({ code: 'not_host' });
   });
 
+  test('where it is not known whether an order was done, it is asked again under its id', async () => {
+    last().say(WELCOME);
+    const sent = connection.send({ type: 'start' });
+    const { id } = last().sent[0]!;
+    last().say({ type: 'error', id, code: 'unknown', message: '' });
+    expect(last().sent).toHaveLength(1);
+    vi.advanceTimersByTime(1_000);
+    expect(last().sent).toEqual([
+      { type: 'start', id },
+      { type: 'start', id },
+    ]);
+    last().say({ type: 'ack', id, seq: 4 });
+    await expect(sent).resolves.toMatchObject({ seq: 4 });
+    expect(messages.map((message) => message.type)).toEqual(['welcome', 'ack']);
+    vi.advanceTimersByTime(1_000);
+    expect(last().sent).toHaveLength(2);
+  });
+
   test('it resumes behind the last update, and sends anew what was not acknowledged', () => {
     last().say(WELCOME);
     last().say({ type: 'update', seq: 12, events: [] });

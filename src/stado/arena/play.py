@@ -10,14 +10,14 @@ from typing import Any
 
 import msgspec
 
-from stado.arena.entry import Entry, Fixture
+from stado.arena.contest import Contest, Fixture
 from stado.arena.table import play_match, seat_bots
 from stado.core.errors import StadoError
 from stado.games import make_game
 
 
 class Line(msgspec.Struct, frozen=True):
-    """One match played; what belongs to a bot stands in the order of the entry's bots."""
+    """One match played; what belongs to a bot stands in the order of the contest's bots."""
 
     deal: int
     rotation: int
@@ -29,18 +29,18 @@ class Line(msgspec.Struct, frozen=True):
     forfeits: tuple[dict[str, int], ...]
 
 
-def play_fixtures(entry: Entry, fixtures: Sequence[Fixture]) -> list[Line]:
+def play_fixtures(contest: Contest, fixtures: Sequence[Fixture]) -> list[Line]:
     """Play some of the matches."""
-    game = make_game(entry.game, entry.options, entry.seats)
-    bots = seat_bots(game, entry.bots)
+    game = make_game(contest.game, contest.options, contest.seats)
+    bots = seat_bots(game, contest.bots)
     lines = []
     with contextlib.ExitStack() as stack:
         for bot in bots:
             stack.callback(bot.close)
         for fixture in fixtures:
-            seating = entry.seating(fixture.rotation)
-            result = play_match(game, [bots[bot] for bot in seating], f"{entry.seed}/{fixture.deal}")
-            seat_of = [seating.index(bot) for bot in range(entry.seats)]
+            seating = contest.seating(fixture.rotation)
+            result = play_match(game, [bots[bot] for bot in seating], f"{contest.seed}/{fixture.deal}")
+            seat_of = [seating.index(bot) for bot in range(contest.seats)]
             lines.append(
                 Line(
                     deal=fixture.deal,
@@ -56,16 +56,16 @@ def play_fixtures(entry: Entry, fixtures: Sequence[Fixture]) -> list[Line]:
     return lines
 
 
-def play_here(entry: Entry, work: Sequence[Sequence[Fixture]]) -> Iterator[list[Line]]:
+def play_here(contest: Contest, work: Sequence[Sequence[Fixture]]) -> Iterator[list[Line]]:
     """Play in this process."""
     for fixtures in work:
-        yield play_fixtures(entry, fixtures)
+        yield play_fixtures(contest, fixtures)
 
 
-def play_in_processes(entry: Entry, work: Sequence[Sequence[Fixture]], jobs: int) -> Iterator[list[Line]]:
+def play_in_processes(contest: Contest, work: Sequence[Sequence[Fixture]], jobs: int) -> Iterator[list[Line]]:
     """Play in processes of this machine, results as they come."""
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        futures = [pool.submit(play_fixtures, entry, fixtures) for fixtures in work]
+        futures = [pool.submit(play_fixtures, contest, fixtures) for fixtures in work]
         try:
             for future in as_completed(futures):
                 yield future.result()
@@ -74,7 +74,7 @@ def play_in_processes(entry: Entry, work: Sequence[Sequence[Fixture]], jobs: int
                 future.cancel()
 
 
-def play_on_cluster(entry: Entry, work: Sequence[Sequence[Fixture]], address: str) -> Iterator[list[Line]]:
+def play_on_cluster(contest: Contest, work: Sequence[Sequence[Fixture]], address: str) -> Iterator[list[Line]]:
     """Play on a Dask cluster; what a lost worker had under way is played again by another."""
     try:
         import distributed
@@ -85,7 +85,7 @@ def play_on_cluster(entry: Entry, work: Sequence[Sequence[Fixture]], address: st
     except (OSError, ValueError) as error:
         raise StadoError(f"--scheduler {address}: cannot be reached: {error}") from None
     with client:
-        futures = [client.submit(play_fixtures, entry, list(fixtures), pure=False) for fixtures in work]
+        futures = [client.submit(play_fixtures, contest, list(fixtures), pure=False) for fixtures in work]
         completed: Any = distributed.as_completed(futures)
         for future in completed:
             yield future.result()

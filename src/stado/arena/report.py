@@ -18,19 +18,19 @@ def make_frame(standings: Standings, lines: Sequence[Line]) -> pl.DataFrame:
     """A row for each bot in each match, with the versions that made it."""
     import polars as pl
 
-    entry = standings.entry
+    contest = standings.contest
     rows = [
         {
-            "game": entry.game,
-            "variant": entry.options["variant"],
-            "rules": entry.rules,
-            "stado": entry.stado,
-            "seed": entry.seed,
+            "game": contest.game,
+            "variant": contest.options["variant"],
+            "rules": contest.rules,
+            "stado": contest.stado,
+            "seed": contest.seed,
             "deal": line.deal,
             "rotation": line.rotation,
             "bot": name,
-            "version": entry.versions[bot],
-            "seat": (bot - line.rotation) % entry.seats,
+            "version": contest.versions[bot],
+            "seat": (bot - line.rotation) % contest.seats,
             "score": line.scores[bot],
             "rank": line.ranks[bot],
             "win": (line.ranks[bot] == 1) / line.ranks.count(1),
@@ -40,7 +40,7 @@ def make_frame(standings: Standings, lines: Sequence[Line]) -> pl.DataFrame:
             "forfeits": sum(line.forfeits[bot].values()),
         }
         for line in sorted(lines, key=lambda line: (line.deal, line.rotation))
-        for bot, name in enumerate(entry.bots)
+        for bot, name in enumerate(contest.bots)
     ]
     return pl.DataFrame(rows)
 
@@ -79,9 +79,9 @@ def write_plot(standings: Standings, path: Path) -> None:
         )
         axes.set_xlabel(title)
         axes.grid(visible=True, axis="x", alpha=0.3)
-    wins.axvline(1 / standings.entry.seats, linestyle="--", linewidth=1, color="gray")
-    entry = standings.entry
-    figure.suptitle(f"{entry.game} {entry.options['variant']}, {standings.matches} matches")
+    wins.axvline(1 / standings.contest.seats, linestyle="--", linewidth=1, color="gray")
+    contest = standings.contest
+    figure.suptitle(f"{contest.game} {contest.options['variant']}, {standings.matches} matches")
     figure.tight_layout()
     try:
         figure.savefig(path)

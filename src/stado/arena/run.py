@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
-from stado.arena.entry import Entry, Fixture
-from stado.arena.journal import Progress
+from stado.arena.contest import Contest, Fixture
 from stado.arena.play import Line, play_here, play_in_processes, play_on_cluster
+from stado.arena.progress import Progress
 from stado.arena.standings import Standings, make_standings
 
 
 def run_arena(
-    entry: Entry,
+    contest: Contest,
     folder: Path,
     *,
     jobs: int = 1,
@@ -20,15 +20,15 @@ def run_arena(
     progress: Callable[[int], None] | None = None,
 ) -> tuple[Standings, list[Line]]:
     """Play all matches not yet played, keeping each; `progress` is told how many more are done."""
-    kept = Progress(folder, entry)
+    kept = Progress(folder, contest)
     finished = False
     try:
-        wanted = set(entry.fixtures())
+        wanted = set(contest.fixtures())
         lines = [line for line in kept.load() if Fixture(line.deal, line.rotation) in wanted]
         done = {Fixture(line.deal, line.rotation) for line in lines}
         if progress is not None:
             progress(len(done))
-        for played in _play(entry, sorted(wanted - done), jobs, scheduler):
+        for played in _play(contest, sorted(wanted - done), jobs, scheduler):
             kept.add(played)
             lines.extend(played)
             if progress is not None:
@@ -36,14 +36,14 @@ def run_arena(
         finished = True
     finally:
         kept.close(finished=finished)
-    return make_standings(entry, lines), lines
+    return make_standings(contest, lines), lines
 
 
-def _play(entry: Entry, fixtures: Sequence[Fixture], jobs: int, scheduler: str | None) -> Iterator[list[Line]]:
+def _play(contest: Contest, fixtures: Sequence[Fixture], jobs: int, scheduler: str | None) -> Iterator[list[Line]]:
     """Play by whatever means was asked for, a deal at a time."""
-    work = [fixtures[start : start + entry.seats] for start in range(0, len(fixtures), entry.seats)]
+    work = [fixtures[start : start + contest.seats] for start in range(0, len(fixtures), contest.seats)]
     if scheduler is not None:
-        return play_on_cluster(entry, work, scheduler)
+        return play_on_cluster(contest, work, scheduler)
     if jobs > 1:
-        return play_in_processes(entry, work, jobs)
-    return play_here(entry, work)
+        return play_in_processes(contest, work, jobs)
+    return play_here(contest, work)

@@ -7,10 +7,12 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
+from pathlib import Path
 from typing import Any, Literal
 
 import msgspec
 
+from stado.arena.dataset import Dataset, Played
 from stado.arena.table import play_match, seat_bots
 from stado.bots.uniform import Novice
 from stado.core.errors import OptionError
@@ -59,7 +61,7 @@ class Batch(msgspec.Struct, frozen=True):
 
 
 class SeatTally:
-    """How often a seat got each score, and how often it won with so many others: whole numbers, so nothing is lost."""
+    """How often a seat got each score, and shared a win with each number of others: whole numbers lose nothing."""
 
     def __init__(self) -> None:
         self.scores: Counter[int] = Counter()
@@ -81,9 +83,11 @@ class SeatTally:
         )
 
 
-def choose_engine(game: AnyGame, levels: Sequence[str], wanted: Engine | None) -> Engine:
+def choose_engine(game: AnyGame, levels: Sequence[str], wanted: Engine | None, *, records: bool = False) -> Engine:
     """What plays: a kernel where there is one, for seats that give any legal answer; or OptionError."""
-    if wanted == "rules":
+    if records and wanted == "kernel":
+        raise OptionError("--engine kernel has no decisions to record; allowed with --records: --engine rules")
+    if records or wanted == "rules":
         return "rules"
     if any(level != Novice.name for level in levels):
         if wanted == "kernel":
@@ -104,14 +108,15 @@ def simulate(
     *,
     engine: Engine | None = None,
     jobs: int = 1,
+    records: Path | None = None,
     progress: Callable[[int], None] | None = None,
 ) -> Summary:
-    """Play the matches; `progress` is told how many more are done."""
-    engine = choose_engine(game, levels, engine)
+    """Play the matches, keeping decisions in the folder `records`; `progress` is told how many more are done."""
+    engine = choose_engine(game, levels, engine, records=records is not None)
     if engine == "kernel":
         batches = _play_by_kernel(game, matches, seed, jobs)
     else:
-        batches = _play_by_rules(game, levels, matches, seed, jobs)
+        batches = _play_by_rules(game, levels, matches, seed, jobs=jobs, records=records)
     tallies = [SeatTally() for _ in levels]
     turns = decisions = 0
     for batch in batches:
@@ -138,10 +143,27 @@ def simulate(
     )
 
 
-def _play_by_rules(game: AnyGame, levels: Sequence[str], matches: int, seed: str, jobs: int) -> Iterator[Batch]:
-    """The matches in order, a chunk at a time, by so many processes."""
+class Work(msgspec.Struct, frozen=True):
+    """Some of the matches, for a process to play."""
+
+    game: str
+    options: Mapping[str, Any]
+    levels: tuple[str, ...]
+    seed: str
+    start: int
+    stop: int
+    records: Path | None
+
+
+def _play_by_rules(
+    game: AnyGame, levels: Sequence[str], matches: int, seed: str, *, jobs: int, records: Path | None
+) -> Iterator[Batch]:
+    """The matches in order, a chunk at a time, by several processes."""
+    if records is not None:
+        Dataset(records, game, seat_bots(game, levels), levels, seed).open()
+    options = format_options(game.options)
     work = [
-        (game.name, format_options(game.options), game.seats, tuple(levels), seed, start, min(start + CHUNK, matches))
+        Work(game.name, options, tuple(levels), seed, start, min(start + CHUNK, matches), records)
         for start in range(0, matches, CHUNK)
     ]
     if jobs == 1:
@@ -151,21 +173,24 @@ def _play_by_rules(game: AnyGame, levels: Sequence[str], matches: int, seed: str
         yield from pool.map(_play_chunk, work)
 
 
-def _play_chunk(work: tuple[str, Mapping[str, Any], int, Sequence[str], str, int, int]) -> Batch:
+def _play_chunk(work: Work) -> Batch:
     """Play some of the matches, each with a seed of its own."""
-    name, options, seats, levels, seed, start, stop = work
-    game = make_game(name, options, seats)
-    bots = seat_bots(game, levels)
-    results = [play_match(game, bots, f"{seed}/{number}") for number in range(start, stop)]
+    game = make_game(work.game, work.options, len(work.levels))
+    bots = seat_bots(game, work.levels)
+    if work.records is not None:
+        played = Dataset(work.records, game, bots, work.levels, work.seed).record(bots, work.start, work.stop)
+    else:
+        results = (play_match(game, bots, f"{work.seed}/{number}") for number in range(work.start, work.stop))
+        played = [Played(result.outcome, result.turns, sum(result.decisions)) for result in results]
     return Batch(
-        outcomes=[result.outcome for result in results],
-        turns=sum(result.turns for result in results),
-        decisions=sum(sum(result.decisions) for result in results),
+        outcomes=[match.outcome for match in played],
+        turns=sum(match.turns for match in played),
+        decisions=sum(match.decisions for match in played),
     )
 
 
 def _play_by_kernel(game: AnyGame, matches: int, seed: str, jobs: int) -> Iterator[Batch]:
-    """The matches a block at a time, by so many threads."""
+    """The matches a block at a time, by several threads."""
     kernel = find_kernel(game)
     assert kernel is not None
     for sheet in kernel.score_matches(Rng(seed, "simulate"), matches, threads=jobs):

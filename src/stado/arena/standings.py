@@ -8,8 +8,9 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 
-from stado.arena.entry import Entry
+from stado.arena.contest import Contest
 from stado.arena.play import Line
+from stado.arena.ratings import rate_bots
 
 # Of Student's t, the half width of 95 % by degrees of freedom; beyond the last it is close to the normal's 1.96.
 _T = (12.71, 4.30, 3.18, 2.78, 2.57, 2.45, 2.36, 2.31, 2.26, 2.23, 2.20, 2.18, 2.16, 2.14, 2.13, 2.12, 2.11, 2.10, 2.09)
@@ -39,7 +40,7 @@ class Standing(msgspec.Struct, frozen=True):
 class Standings(msgspec.Struct, frozen=True):
     """What came of an arena."""
 
-    entry: Entry
+    contest: Contest
     matches: int
     deals: int
     turns: float
@@ -47,18 +48,18 @@ class Standings(msgspec.Struct, frozen=True):
     differences: dict[str, Interval]  # "a - b": by how much a's score is above b's, deal by deal
 
 
-def make_standings(entry: Entry, lines: Sequence[Line]) -> Standings:
+def make_standings(contest: Contest, lines: Sequence[Line]) -> Standings:
     """The standings after these matches; only deals that were played in every rotation count."""
     by_deal: dict[int, list[Line]] = {}
     for line in sorted(lines, key=lambda line: (line.deal, line.rotation)):
         by_deal.setdefault(line.deal, []).append(line)
-    deals = [played for played in by_deal.values() if len(played) == entry.seats]
+    deals = [played for played in by_deal.values() if len(played) == contest.seats]
     counted = [line for played in deals for line in played]
-    names = list(dict.fromkeys(entry.bots))
-    ratings = _rate(entry, counted)
+    names = list(dict.fromkeys(contest.bots))
+    ratings = rate_bots(names, ((contest.bots, line.ranks) for line in counted))
     standings = []
     for name in names:
-        seats = [bot for bot, other in enumerate(entry.bots) if other == name]
+        seats = [bot for bot, other in enumerate(contest.bots) if other == name]
         forfeits: Counter[str] = Counter()
         for line in counted:
             for bot in seats:
@@ -67,23 +68,23 @@ def make_standings(entry: Entry, lines: Sequence[Line]) -> Standings:
         standings.append(
             Standing(
                 bot=name,
-                version=entry.versions[seats[0]],
+                version=contest.versions[seats[0]],
                 seats=len(seats),
                 score=_interval(_per_deal(deals, seats, _score)),
                 wins=_interval(_per_deal(deals, seats, _win)),
-                rating=ratings[name][0],
-                rating_deviation=ratings[name][1],
+                rating=ratings[name].mean,
+                rating_deviation=ratings[name].deviation,
                 cpu_ms=1000 * sum(line.cpu[bot] for line in counted for bot in seats) / max(1, decisions),
                 forfeits=dict(forfeits),
             )
         )
     return Standings(
-        entry=entry,
+        contest=contest,
         matches=len(counted),
         deals=len(deals),
         turns=sum(line.turns for line in counted) / max(1, len(counted)),
         bots=tuple(standings),
-        differences=_differences(entry, deals, names),
+        differences=_differences(contest, deals, names),
     )
 
 
@@ -106,10 +107,11 @@ def _per_deal(
     ]
 
 
-def _differences(entry: Entry, deals: Sequence[Sequence[Line]], names: Sequence[str]) -> dict[str, Interval]:
+def _differences(contest: Contest, deals: Sequence[Sequence[Line]], names: Sequence[str]) -> dict[str, Interval]:
     """Score differences of each two bots, paired by deal."""
     means = {
-        name: _per_deal(deals, [bot for bot, other in enumerate(entry.bots) if other == name], _score) for name in names
+        name: _per_deal(deals, [bot for bot, other in enumerate(contest.bots) if other == name], _score)
+        for name in names
     }
     return {
         f"{one} - {other}": _interval([a - b for a, b in zip(means[one], means[other], strict=True)])
@@ -129,20 +131,3 @@ def _interval(values: Sequence[float]) -> Interval:
     variance = math.fsum((value - mean) ** 2 for value in values) / (count - 1)
     t = _T[count - 2] if count - 2 < len(_T) else 1.96 + 2.4 / (count - 1)
     return Interval(mean, t * math.sqrt(variance / count))
-
-
-def _rate(entry: Entry, lines: Sequence[Line]) -> dict[str, tuple[float, float]]:
-    """OpenSkill ratings, match by match; bots of one name share theirs, moved by the mean of what each would gain."""
-    from openskill.models import PlackettLuce
-
-    model = PlackettLuce()
-    ratings = {name: model.rating(name=name) for name in entry.bots}
-    for line in lines:
-        teams = [[ratings[name]] for name in entry.bots]
-        rated = model.rate(teams, ranks=[float(rank) for rank in line.ranks])
-        for name in ratings:
-            mine = [team[0] for team, other in zip(rated, entry.bots, strict=True) if other == name]
-            mu = math.fsum(rating.mu for rating in mine) / len(mine)
-            sigma = math.fsum(rating.sigma for rating in mine) / len(mine)
-            ratings[name] = model.rating(mu=mu, sigma=sigma, name=name)
-    return {name: (rating.mu, rating.sigma) for name, rating in ratings.items()}

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Any
 
 import msgspec
 
 from stado.bots import Bot, make_bot
-from stado.core.game import AnyGame, Outcome
+from stado.core.events import Seat
+from stado.core.game import Action, AnyGame, Outcome, Prompt
 from stado.core.match import Match
 from stado.core.rng import Rng
+
+Watch = Callable[[Seat, Any, Prompt[Any], Action], None]
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -28,8 +32,8 @@ def seat_bots(game: AnyGame, levels: Sequence[str]) -> tuple[Bot, ...]:
     return tuple(make_bot(level, game) for level in levels)
 
 
-def play_match(game: AnyGame, bots: Sequence[Bot], seed: str) -> Result:
-    """Play a match to its end; the seed determines all of it."""
+def play_match(game: AnyGame, bots: Sequence[Bot], seed: str, *, watch: Watch | None = None) -> Result:
+    """Play a match to its end; the seed determines all of it, and `watch` is told of every answer."""
     match = Match(game, seed, bots=[bot.name for bot in bots])
     picks, decisions, cpu = [0] * game.seats, [0] * game.seats, [0.0] * game.seats
     before = [bot.forfeits.copy() for bot in bots]
@@ -42,6 +46,8 @@ def play_match(game: AnyGame, bots: Sequence[Bot], seed: str) -> Result:
         cpu[seat] += time.process_time() - started
         decisions[seat] += 1
         picks[seat] += prompt.kind in game.picks
+        if watch is not None:
+            watch(seat, view, prompt, action)
         match.act(seat, action)
     outcome = match.outcome
     assert outcome is not None

@@ -2,7 +2,7 @@
 
 The program is told the game in a first line, then gets a line for each decision and answers each with a line. One that
 crashes, hangs, prints rubbish or answers what is not legal forfeits that decision to a random answer, and is started
-anew where it must be.
+again where it must be.
 """
 
 from __future__ import annotations

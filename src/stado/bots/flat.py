@@ -18,7 +18,7 @@ _STYLE = Style(turns=None, noise=0.0, random_picks=True, win=0.0)
 
 
 class Flat(Bot):
-    """Tries each pick so many times, everybody picking at random after it; answers small questions at a glance."""
+    """Tries each pick a number of times, everybody picking at random after it; answers small questions at a glance."""
 
     name: ClassVar[str] = "flat"
     version = 1

@@ -34,20 +34,20 @@ def arena(
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-    from stado.arena.entry import make_entry
+    from stado.arena.contest import make_contest
     from stado.arena.report import write_plot, write_table
     from stado.arena.run import run_arena
 
     levels = tuple(part.strip() for part in bots.split(","))
     table = read_game(game, variant, len(levels), context.args)
-    entry = make_entry(table, levels, matches, seed)
+    contest = make_contest(table, levels, matches, seed)
     notes = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     try:
         with Progress(*columns, console=notes, transient=True) as bar:
-            task = bar.add_task(f"{table.name} {table.variant.name}", total=entry.matches)
+            task = bar.add_task(f"{table.name} {table.variant.name}", total=contest.matches)
             standings, lines = run_arena(
-                entry,
+                contest,
                 data_folder() / "arena",
                 jobs=jobs,
                 scheduler=scheduler,
@@ -70,11 +70,11 @@ def arena(
 
 def _show(standings: Standings) -> None:
     """A line for each bot, the differences, and what each bot forfeited."""
-    entry = standings.entry
+    contest = standings.contest
     typer.echo(
-        f"{entry.game} {entry.options['variant']}, {entry.seats} seats, {standings.matches} matches "
-        f"({standings.deals} deals, each bot in every seat), seed {entry.seed}; "
-        f"stado {entry.stado}, rules {entry.rules}"
+        f"{contest.game} {contest.options['variant']}, {contest.seats} seats, {standings.matches} matches "
+        f"({standings.deals} deals, each bot in every seat), seed {contest.seed}; "
+        f"stado {contest.stado}, rules {contest.rules}"
     )
     typer.echo(f"{'bot':<24}{'score':>8} ±{'':<7}{'wins':>7} ±{'':<6}{'rating':>8} ±{'':<6}{'ms/answer':>10}")
     for standing in standings.bots:

@@ -11,7 +11,7 @@ import typer
 from stado.core.errors import OptionError, RecordError
 from stado.core.folder import data_folder
 from stado.core.match import replay
-from stado.core.record import Journal, load_record
+from stado.core.record import RecordWriter, load_record
 from stado.locales import Words, choose_language
 
 if TYPE_CHECKING:
@@ -124,9 +124,9 @@ def _run(match: Match, path: Path, words: Words) -> int:
     from stado.tui.terminal import Quit
 
     console = Console()
-    with Journal(path, match.record) as journal:
+    with RecordWriter(path, match.record) as writer:
         try:
-            Duel(match, journal, words, console).run()
+            Duel(match, writer, words, console).run()
         except Quit:
             typer.echo(words.say("duel-saved"))
         except (EOFError, KeyboardInterrupt):

@@ -13,7 +13,7 @@ from stado.cli.table import read_bots, read_game
 from stado.core.errors import OptionError
 from stado.core.match import Match, replay
 from stado.core.options import read_text
-from stado.core.record import Journal, load_record
+from stado.core.record import RecordWriter, load_record
 from stado.games import find_game, format_position, parse_position, record_game
 from stado.locales import Words, choose_language
 
@@ -95,9 +95,9 @@ def run_match(match: Match, path: Path, words: Words) -> int:
     from stado.tui.terminal import Quit, Terminal
 
     console = Console()
-    with Journal(path, match.record) as journal:
+    with RecordWriter(path, match.record) as writer:
         try:
-            Terminal(match, journal, words, console).run()
+            Terminal(match, writer, words, console).run()
         except Quit:
             console.print(words.say("terminal-saved", path=str(path)), markup=False, highlight=False)
         except (EOFError, KeyboardInterrupt):

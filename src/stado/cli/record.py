@@ -66,14 +66,15 @@ def show_review(
 ) -> None:
     """Tell which answers could have been better, judged by what their seat could know."""
     record = load_record(file)
-    game = record_game(record)
+    match = replay(record_game(record), record)
+    game = match.game
     if seat is not None and not 1 <= seat <= game.seats:
         raise OptionError(f"there is no seat {seat}; allowed: 1 to {game.seats}")
     names, bots = record.head.names, record.head.bots
     people = [number for number in range(game.seats) if bots[number] is None] or list(range(game.seats))
     seats = people if seat is None else [seat - 1]
     words = Words(choose_language(language))
-    verdicts = review(game, record, level, seats)
+    verdicts = review(match, level, seats)
     typer.echo(words.say("terminal-review", level=level, unit="cows" if game.fewest_wins else "points"))
     counts, losses = Counter[int](), defaultdict[int, list[float]](list)
     mistakes = []

@@ -17,9 +17,13 @@ def serve(
     port: Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 takes a free one.")] = 8000,
     database: Annotated[str, typer.Option(help="sqlite:///FILE or postgresql://…; a file of yours by default.")] = "",
     origin: Annotated[list[str] | None, typer.Option(help="Another site whose pages may connect; may repeat.")] = None,
+    host_name: Annotated[list[str] | None, typer.Option(help="A name that people reach it by; may repeat.")] = None,
     secure_cookies: Annotated[bool, typer.Option("--secure-cookies", help="Send cookies over https only.")] = False,
     trusted_proxies: Annotated[str, typer.Option(help="Proxies whose word on a client's address is taken.")] = "",
     thinkers: Annotated[int, typer.Option(min=0, help="Processes in which bots think.")] = 1,
+    grace: Annotated[float, typer.Option(min=0, help="Seconds that somebody is away until a bot may stand in.")] = 20.0,
+    open_metrics: Annotated[bool, typer.Option("--open-metrics", help="Show /metrics to other machines too.")] = False,
+    limit: Annotated[list[str] | None, typer.Option(help="A limit as NAME=VALUE; may repeat.")] = None,
 ) -> None:
     """Serve the web table: rooms, bots, records."""
     run_server(
@@ -28,9 +32,13 @@ def serve(
         port=port,
         database=database,
         origins=origin or [],
+        host_names=host_name or [],
         secure_cookies=secure_cookies,
         trusted_proxies=trusted_proxies,
         thinkers=thinkers,
+        grace=grace,
+        open_metrics=open_metrics,
+        limits=limit or [],
     )
 
 
@@ -50,7 +58,7 @@ def play_in_browser(path: str) -> None:
 
     folder = data_folder()
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:
         raise StadoError(f"{folder}: cannot be made: {error.strerror}") from None
     run_server(show, host="127.0.0.1", port=0, database=f"sqlite:///{folder / 'play.db'}", thinkers=1)

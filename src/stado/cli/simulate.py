@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Literal
 
 import msgspec
@@ -28,6 +29,10 @@ def simulate(
         Literal["rules", "kernel"] | None,
         typer.Option(help="What plays: the rules, or the kernel for novice bots, where there is one."),
     ] = None,
+    records: Annotated[
+        Path | None,
+        typer.Option(help="Write every decision into Parquet files in this folder; stopped, the same command goes on."),
+    ] = None,
     json: Annotated[bool, typer.Option("--json", help="As JSON.")] = False,
 ) -> None:
     """Play many matches between bots and tell what came of them. Options of the game follow as --NAME VALUE."""
@@ -41,13 +46,20 @@ def simulate(
     table = read_game(game, variant, seats, context.args)
     levels = read_bots(bots, table.seats)
     seat_bots(table, levels)
-    engine = choose_engine(table, levels, engine)
+    engine = choose_engine(table, levels, engine, records=records is not None)
     notes = Console(stderr=True)
     started = time.perf_counter()
     with Progress(console=notes, transient=True) as bar:
         task = bar.add_task(f"{table.name} {table.variant.name}", total=matches)
         summary = play(
-            table, levels, matches, seed, engine=engine, jobs=jobs, progress=lambda count: bar.advance(task, count)
+            table,
+            levels,
+            matches,
+            seed,
+            engine=engine,
+            jobs=jobs,
+            records=records,
+            progress=lambda count: bar.advance(task, count),
         )
     rate = matches / (time.perf_counter() - started)
     if json:

@@ -27,7 +27,7 @@ def read_game(name: str, variant: str | None, seats: int | None, extra: Sequence
 
 
 def read_bots(text: str, seats: int) -> tuple[str, ...]:
-    """A level for each of so many seats; a single one is for all."""
+    """A level for each seat; a single one is for all."""
     levels = tuple(part.strip() for part in text.split(","))
     if len(levels) == 1:
         levels *= seats

@@ -27,6 +27,7 @@ class Event(msgspec.Struct, frozen=True, tag_field="type", tag=snake_case):
 
     secrets: ClassVar[Mapping[str, str]] = {}
     closes: ClassVar[bool] = False  # what was seen before it no longer matters, and views need not recall it
+    deals: ClassVar[bool] = False  # it brings pieces into play that lay out of it, or puts pieces out of it
 
     def seen_by(self, seat: Seat | None) -> Self:
         """The event as that seat, or an onlooker, may know it."""

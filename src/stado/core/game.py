@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import typing
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
-from typing import Any, ClassVar, Generic, TypeVar
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, ClassVar, Concatenate, Generic, ParamSpec, TypeVar
 
 import msgspec
 
+from stado.core import plain
 from stado.core.errors import NotationError, OptionError
 from stado.core.events import Event, Seat, snake_case
 from stado.core.options import Options, variant_choices
@@ -30,6 +32,13 @@ class Variant(msgspec.Struct, frozen=True):
     usual_seats: int
 
 
+class Showcase(msgspec.Struct, frozen=True):
+    """A table that shows a game well, for pictures and for tests of pages, once a few answers are given."""
+
+    variant: str
+    answers: int
+
+
 ActionT = TypeVar("ActionT", bound=Action)
 StateT = TypeVar("StateT", bound=msgspec.Struct)
 ViewT = TypeVar("ViewT", bound=msgspec.Struct)
@@ -49,11 +58,46 @@ class Prompt(msgspec.Struct, Generic[ActionT], frozen=True):
     revises: bool = False
 
 
-class Step(msgspec.Struct, Generic[StateT], frozen=True):
-    """What an action makes: the next state, and the facts in table order."""
+class Scene(msgspec.Struct, Generic[StateT], frozen=True):
+    """An event together with the state that it leads to."""
 
+    event: Event
     state: StateT
-    events: tuple[Event, ...]
+
+
+class Step(msgspec.Struct, Generic[StateT], frozen=True):
+    """What an action makes: its scenes in table order, never none."""
+
+    scenes: tuple[Scene[StateT], ...]
+
+    @property
+    def state(self) -> StateT:
+        """The state that the last event leads to."""
+        return self.scenes[-1].state
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """The facts in table order."""
+        return tuple(scene.event for scene in self.scenes)
+
+
+class Telling(Generic[StateT]):
+    """Collects the scenes of an action while the rules carry it out."""
+
+    def __init__(self) -> None:
+        self._scenes: list[Scene[StateT]] = []
+
+    def tell(self, event: Event, state: StateT) -> StateT:
+        """Add an event with the state that it leads to; the state is given back."""
+        self._scenes.append(Scene(event, state))
+        return state
+
+    def end(self, state: StateT) -> Step[StateT]:
+        """The step; what has changed in silence since the last event belongs to that event."""
+        last = self._scenes[-1]
+        if last.state is not state:
+            self._scenes[-1] = Scene(last.event, state)
+        return Step(tuple(self._scenes))
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -69,7 +113,8 @@ Draw = Callable[..., str]
 class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT]):
     """The rules for given options and a number of seats; holds no play.
 
-    Every method is a pure function of its arguments. `apply` raises RuleError, and then nothing has changed.
+    Every method is a pure function of its arguments. `apply` raises RuleError, and then nothing has changed. What is
+    not abstract may be left to the plain way that is written here.
     """
 
     name: ClassVar[str]
@@ -77,12 +122,16 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT]):
     variants: ClassVar[tuple[Variant, ...]]
     fewest_wins: ClassVar[bool]
     picks: ClassVar[tuple[str, ...]]  # the prompts that are asked even when one answer is left
-    # The types behind the codec, the generated schema and the browser's types.
+    showcases: ClassVar[tuple[Showcase, ...]]  # the liveliest first
+    short: ClassVar[Mapping[str, Any]] = {}  # the options of a short match
+    # The types behind the codec, the generated schema and the browser's types; all but the events' are those between
+    # the brackets of `Game[…]`.
     option_type: ClassVar[type[Any]]
     state_type: ClassVar[type[Any]]
     view_type: ClassVar[type[Any]]
     action_type: ClassVar[Any]
     event_type: ClassVar[Any]
+    facts: ClassVar[msgspec.Struct]  # what a page draws with and no match changes
 
     def __init__(self, options: OptionsT, seats: int) -> None:
         self.variant = next(variant for variant in self.variants if variant.name == options.variant)
@@ -96,6 +145,8 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT]):
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
+        (base,) = cls.__orig_bases__  # type: ignore[attr-defined]
+        cls.option_type, cls.state_type, cls.action_type, cls.view_type = typing.get_args(base)
         assert variant_choices(cls.option_type) == tuple(variant.name for variant in cls.variants)
 
     @abstractmethod
@@ -107,7 +158,7 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT]):
         """Who owes an answer: nobody when over, chance alone, or seats in any order."""
 
     def may_revise(self, state: StateT) -> tuple[Seat, ...]:
-        """Who has answered and may still answer anew."""
+        """Who has answered and may still answer again."""
         del state
         return ()
 
@@ -121,7 +172,7 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT]):
 
     @abstractmethod
     def apply(self, state: StateT, seat: Seat, action: ActionT) -> Step[StateT]:
-        """What the action makes of the state, or RuleError."""
+        """What the action makes of the state, each event with the state it leads to; or RuleError."""
 
     @abstractmethod
     def view(self, state: StateT, seat: Seat | None) -> ViewT:
@@ -141,31 +192,35 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT]):
 
     @abstractmethod
     def pieces(self, state: StateT) -> Sequence[object]:
-        """Every card, tile or token in play or out of it, wherever it lies: none is ever lost or made."""
+        """Every card, tile or token, wherever it lies: none is ever lost or made, but by an event that `deals`."""
 
-    @abstractmethod
     def parse_fields(self, position: Position) -> StateT:
         """The state at a decision that a position describes, or PositionError naming what is impossible."""
+        state: StateT = plain.parse_fields(position, self.state_type)
+        return state
 
-    @abstractmethod
     def format_fields(self, state: StateT) -> Sequence[tuple[str, str]]:
         """What `parse_fields` reads, for a state at a decision."""
+        return plain.format_fields(state)
 
-    @abstractmethod
     def format_action(self, action: ActionT) -> str:
         """The action's short text, a verb and what it takes: `pick 45`."""
+        return plain.format_action(action)
 
-    @abstractmethod
     def parse_action(self, text: str) -> ActionT:
         """The action of that text, or NotationError."""
+        action: ActionT = plain.parse_action(text, self.action_type)
+        return action
 
-    @abstractmethod
     def rate(self, view: ViewT, prompt: Prompt[ActionT]) -> Sequence[float]:
         """How good each legal answer looks at a glance, more being better, in the unit of the score."""
+        del view
+        return [0.0] * len(prompt.legal)
 
-    @abstractmethod
     def draw(self, view: ViewT, names: Sequence[str], say: Draw) -> str:
         """The table as text with rich's markup; `say(key, **arguments)` gives the words."""
+        del say
+        return plain.draw(view, names)
 
     def find_answer(self, prompt: Prompt[ActionT], text: str) -> ActionT:
         """The legal answer that a person typed, with its verb or without, or NotationError."""
@@ -180,6 +235,28 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT]):
 
 
 AnyGame = Game[Any, Any, Any, Any]
+P = ParamSpec("P")
+R = TypeVar("R")
+
+
+def by_options(
+    function: Callable[Concatenate[OptionsT, P], R],
+) -> Callable[Concatenate[Game[OptionsT, Any, Any, Any], P], R]:
+    """A game's method made of a function that reads its options first."""
+
+    def method(game: Game[OptionsT, Any, Any, Any], /, *args: P.args, **kwargs: P.kwargs) -> R:
+        return function(game.options, *args, **kwargs)
+
+    return method
+
+
+def by_seats(function: Callable[Concatenate[int, P], R]) -> Callable[Concatenate[AnyGame, P], R]:
+    """A game's method made of a function that reads the number of its seats first."""
+
+    def method(game: AnyGame, /, *args: P.args, **kwargs: P.kwargs) -> R:
+        return function(game.seats, *args, **kwargs)
+
+    return method
 
 
 def action_key(action: Action) -> tuple[Any, ...]:

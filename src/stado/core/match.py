@@ -9,18 +9,33 @@ import msgspec
 
 from stado.core.errors import RecordError, RuleError, StadoError
 from stado.core.events import Event, Seat
-from stado.core.game import CHANCE, Action, AnyGame, Outcome
+from stado.core.game import CHANCE, Action, AnyGame, Outcome, Scene
 from stado.core.options import format_options
 from stado.core.position import parse_lines
-from stado.core.record import FORMAT, Entry, Head, Record
+from stado.core.record import FORMAT, Head, LoggedAction, Record
 from stado.core.rng import Rng
 
 
+class Played(msgspec.Struct, frozen=True):
+    """An action of a match: the state that it found, and the scenes that it made."""
+
+    seat: Seat
+    action: Action
+    seq: int  # the number of its first event
+    before: Any
+    scenes: tuple[Scene[Any], ...]
+
+    @property
+    def state(self) -> Any:
+        """The state that it led to."""
+        return self.scenes[-1].state
+
+
 class Match:
-    """One play of a game: its state, the log that leads to it, and the events it made.
+    """One play of a game: the log that leads to its state, and the scenes on the way there.
 
     Chance acts by itself: when a call returns, somebody owes an answer or the match is over. An event's sequence number
-    is its place in `events`.
+    is its place in `scenes`.
     """
 
     def __init__(
@@ -45,16 +60,27 @@ class Match:
             salts=tuple(salts),
             position=position,
         )
-        self.state: Any = game.initial() if position is None else game.parse_fields(parse_lines(position).body())
-        self.log: list[Entry] = []
-        self.events: list[Event] = []
+        self.opening: Any = game.initial() if position is None else game.parse_fields(parse_lines(position).body())
+        self.log: list[LoggedAction] = []
+        self.steps: list[Played] = []  # what each action of the log made
+        self.scenes: list[Scene[Any]] = []
         self._chances = 0
         self._settle()
 
     @property
     def seq(self) -> int:
         """How many events there have been."""
-        return len(self.events)
+        return len(self.scenes)
+
+    @property
+    def state(self) -> Any:
+        """The state as it is now."""
+        return self.state_before(self.seq)
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """Everything that has happened."""
+        return tuple(scene.event for scene in self.scenes)
 
     @property
     def to_act(self) -> tuple[Seat, ...]:
@@ -71,19 +97,23 @@ class Match:
         """The match as it is saved."""
         return Record(self.head, tuple(self.log), self.outcome)
 
+    def state_before(self, seq: int) -> Any:
+        """The state that the event of that number found; for the number of the next one, the state as it is now."""
+        return self.scenes[seq - 1].state if seq else self.opening
+
     def act(self, seat: Seat, action: Action) -> tuple[Event, ...]:
         """What the action, and chance after it, make happen; or RuleError and nothing has changed."""
         before = self.seq
         self._apply(seat, action)
         self._settle()
-        return tuple(self.events[before:])
+        return tuple(scene.event for scene in self.scenes[before:])
 
     def _apply(self, seat: Seat, action: Action) -> None:
         """Apply one action and log it."""
         step = self.game.apply(self.state, seat, action)
-        self.state = step.state
-        self.events.extend(step.events)
-        self.log.append(Entry(seat, msgspec.json.decode(msgspec.json.encode(action))))
+        self.steps.append(Played(seat, action, self.seq, self.state, step.scenes))
+        self.scenes.extend(step.scenes)
+        self.log.append(LoggedAction(seat, msgspec.json.decode(msgspec.json.encode(action))))
         self._chances += seat == CHANCE
 
     def _settle(self) -> None:

@@ -43,7 +43,7 @@ class Head(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     position: str | None = None  # where the match started, if not at the beginning
 
 
-class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class LoggedAction(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One action of the log."""
 
     seat: Seat
@@ -60,7 +60,7 @@ class Record(msgspec.Struct, frozen=True):
     """A match, finished or not, as it is saved."""
 
     head: Head
-    log: tuple[Entry, ...]
+    log: tuple[LoggedAction, ...]
     outcome: Outcome | None = None
 
 
@@ -71,7 +71,7 @@ def commit(seed: str) -> str:
 
 def format_record(record: Record) -> str:
     """The record as its lines."""
-    parts: list[Head | Entry | End] = [record.head, *record.log]
+    parts: list[Head | LoggedAction | End] = [record.head, *record.log]
     if record.outcome is not None:
         parts.append(End(record.outcome))
     lines, total = [], ""
@@ -103,7 +103,7 @@ def parse_record(text: str) -> Record:
     finished = len(parts) > 1 and parts[-1].startswith('{"outcome"')
     end = _decode(parts[-1], End, len(parts)) if finished else None
     entries = parts[1:-1] if finished else parts[1:]
-    log = tuple(_decode(part, Entry, number) for number, part in enumerate(entries, start=2))
+    log = tuple(_decode(part, LoggedAction, number) for number, part in enumerate(entries, start=2))
     return Record(head, log, end.outcome if end else None)
 
 
@@ -135,7 +135,7 @@ def save_record(record: Record, path: Path) -> None:
         raise RecordError(f"{path}: cannot be written: {error.strerror}") from None
 
 
-class Journal:
+class RecordWriter:
     """A record being written: each action is on disk when `write` returns."""
 
     def __init__(self, path: Path, record: Record) -> None:
@@ -149,9 +149,9 @@ class Journal:
         except OSError as error:
             raise RecordError(f"{path}: cannot be written: {error.strerror}") from None
 
-    def write(self, log: Sequence[Entry], outcome: Outcome | None) -> None:
+    def write(self, log: Sequence[LoggedAction], outcome: Outcome | None) -> None:
         """Append what the log has beyond what is written, and the end once there is one; or RecordError."""
-        parts: list[Entry | End] = list(log[self._written :])
+        parts: list[LoggedAction | End] = list(log[self._written :])
         if outcome is not None and not self._ended:
             parts.append(End(outcome))
         lines, total = [], self._total
@@ -185,7 +185,7 @@ class Journal:
         self.close()
 
 
-def _seal(part: Head | Entry | End, total: str) -> tuple[str, str]:
+def _seal(part: Head | LoggedAction | End, total: str) -> tuple[str, str]:
     """A line with its checksum, and the checksum."""
     body = msgspec.json.encode(part).decode()
     total = _sum(body, total)

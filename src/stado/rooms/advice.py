@@ -5,10 +5,10 @@ from __future__ import annotations
 from stado.bots.review import LEVEL
 from stado.rooms.decisions import RefusalError
 from stado.rooms.state import RoomState
-from stado.rooms.thinking import Question, make_question
+from stado.rooms.thinking import BotTask, make_bot_task
 
 
-def lone_question(state: RoomState, person: str) -> tuple[int, Question]:
+def lone_question(state: RoomState, person: str) -> tuple[int, BotTask]:
     """The number of what is asked of the person, and what a bot in that place gets to know; or RefusalError."""
     seats = state.seats_of(person)
     if not seats:
@@ -19,4 +19,4 @@ def lone_question(state: RoomState, person: str) -> tuple[int, Question]:
     decision = state.decision(seat)
     if state.match is None or decision is None:
         raise RefusalError("not_asked", "nothing is asked of you now")
-    return decision, make_question(state.match, seat, LEVEL, ("advice", seat, decision))
+    return decision, make_bot_task(state.match, seat, LEVEL, ("advice", seat, decision))

@@ -11,6 +11,8 @@ from stado.rooms.presence import NOBODY, Presence
 from stado.rooms.protocol import RoomChanged, ServerMessage, Welcome
 from stado.rooms.state import RoomState
 
+_Told = tuple[Seat | None, int, bool]  # to whom, since when, and whether it has the view
+
 
 class Audience:
     """The connections of a room; a message for many is encoded once."""
@@ -63,10 +65,7 @@ class Audience:
             connection.seq = state.seq
         info = state.info(connection.person, self.presence)
         connection.send(Welcome(info, connection.seat, state.seq))
-        update = state.update(connection.seat, connection.seq, now)
-        if update is not None:
-            connection.send(update)
-        connection.seq = state.seq
+        self._tell_match(connection, state, now, {})
 
     def tell(self, message: ServerMessage) -> None:
         """Tell everybody the same."""
@@ -90,14 +89,18 @@ class Audience:
     def tell_match(self, state: RoomState, now: int) -> None:
         """Tell everybody what has happened, as each of them may know it."""
         self.check(state)
-        texts: dict[tuple[Seat | None, int], str] = {}
+        texts: dict[_Told, str] = {}
         for connection in self:
-            since = state.seq if connection.seq is None else connection.seq
-            key = (connection.seat, since)
-            if key not in texts:
-                update = state.update(connection.seat, since, now)
-                if update is None:
-                    return
-                texts[key] = encode(update)
-            connection.push(texts[key])
-            connection.seq = state.seq
+            self._tell_match(connection, state, now, texts)
+
+    def _tell_match(self, connection: Connection, state: RoomState, now: int, texts: dict[_Told, str]) -> None:
+        """Tell a connection what has happened since it was last told, unless nothing has begun."""
+        if state.match is None:
+            return
+        since = state.seq if connection.seq is None else connection.seq
+        told = (connection.seat, since, connection.has_view)
+        if told not in texts:
+            texts[told] = encode(state.update(connection.seat, since, now, has_view=connection.has_view))
+        connection.push(texts[told])
+        connection.seq = state.seq
+        connection.has_view = True

@@ -8,8 +8,9 @@ from typing import Any
 from stado.core.events import Seat
 from stado.rooms.changes import Change, NewRoom
 from stado.rooms.decisions import Asker, Entries, RefusalError, bot_entry, decide, digest, overdue, repeated
+from stado.rooms.emotes import ShownEmotes
 from stado.rooms.log import Line, Rematched, Resumed
-from stado.rooms.opening import AnyOrder, Rematch, open_rematch
+from stado.rooms.opening import AnyOrder, Rematch, add_line, open_rematch
 from stado.rooms.ports import Monitor
 from stado.rooms.presence import Presence
 from stado.rooms.protocol import EMOTES, Ack, Emoted, Failure, SendEmote
@@ -19,10 +20,19 @@ from stado.rooms.state import RoomState
 class Batch:
     """What some commands, bots and clocks add to a room."""
 
-    def __init__(self, state: RoomState, now: Callable[[], int], entropy: Callable[[], str], monitor: Monitor) -> None:
+    def __init__(
+        self,
+        state: RoomState,
+        shown: ShownEmotes,
+        now: Callable[[], int],
+        entropy: Callable[[], str],
+        monitor: Monitor,
+    ) -> None:
         self.lines: list[Line] = []
-        self.emotes: list[Emoted] = []
+        self.emotes: list[tuple[Asker, SendEmote, Emoted]] = []
         self._state = state
+        self._shown = shown
+        self._fresh = ShownEmotes()  # by this batch, which may yet fail
         self._now = now
         self._entropy = entropy
         self._monitor = monitor
@@ -32,6 +42,7 @@ class Batch:
     def answer(self, asker: Asker, command: AnyOrder, presence: Presence) -> Ack | Failure:
         """What the command is answered with once the batch is on disk."""
         known = repeated(self._state, asker, command)
+        known = known or self._shown.repeated(asker, command) or self._fresh.repeated(asker, command)
         if known is not None:
             return known
         try:
@@ -48,7 +59,8 @@ class Batch:
         """What the command adds to the log, or RefusalError."""
         match command:
             case SendEmote(emote=emote):
-                self.emotes.append(make_emote(self._state, asker, emote))
+                self.emotes.append((asker, command, make_emote(self._state, asker, emote)))
+                self._fresh.add(asker, command, self._state.seq)
                 return []
             case Rematch():
                 return self._decide_rematch(asker, command)
@@ -86,9 +98,7 @@ class Batch:
         """Give the entries to the state; the last one completes the command: its person, key and digest."""
         for number, entry in enumerate(entries, start=1):
             at = max(self._now(), self._state.last_at)
-            line = Line(at, entry, *(completed if number == len(entries) else ()))
-            self._state.apply(line)
-            self.lines.append(line)
+            self.lines += add_line(self._state, Line(at, entry, *(completed if number == len(entries) else ())))
 
     def change(self, epoch: int, replies: Sequence[tuple[int, str]]) -> Change:
         """What is to be written."""

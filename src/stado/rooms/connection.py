@@ -25,11 +25,23 @@ class Connection:
     def __init__(self, person: str, name: str, seat: Seat | None, since: int | None, queue: int) -> None:
         self.person = person
         self.name = name
-        self.seat = seat
+        self._seat = seat
         self.seq = since  # the next event to tell; none: begin with the present
+        self.has_view = False  # of its seat: what changes of it can be told
         self.reason: str | None = None  # why the server ends it
         self.dropped: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._queue: asyncio.Queue[str | None] = asyncio.Queue(queue)
+
+    @property
+    def seat(self) -> Seat | None:
+        """Whose view it is told; none: an onlooker's."""
+        return self._seat
+
+    @seat.setter
+    def seat(self, seat: Seat | None) -> None:
+        """Tell another seat's view from now on."""
+        self.has_view = self.has_view and seat == self._seat
+        self._seat = seat
 
     @property
     def asker(self) -> Asker:

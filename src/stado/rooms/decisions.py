@@ -43,7 +43,10 @@ from stado.rooms.protocol import (
     Stand,
     Start,
 )
-from stado.rooms.state import RoomState, may_host
+from stado.rooms.state import Done, RoomState, may_host
+
+MOST_REVISIONS = 20  # of one answer
+MOST_EXTRAS = 1000  # commands of one person in a room that bring the match no further
 
 Entries = list[AnyEntry]
 
@@ -96,12 +99,16 @@ def digest(command: Command) -> str:
 def repeated(state: RoomState, asker: Asker, command: Command) -> Ack | Failure | None:
     """What a command is answered with whose id was used before: as then, or refused if it is another command."""
     for key in _possible_keys(state, asker, command):
-        if (done := state.done.get(key)) is None:
-            continue
-        if done.digest in (None, digest(command)):
-            return Ack(command.id, done.seq)
-        return RefusalError("id_used", "another command had this id").to_message(command.id)
+        if (done := state.done.get(key)) is not None:
+            return answer_again(done, command)
     return None
+
+
+def answer_again(done: Done, command: Command) -> Ack | Failure:
+    """What a command is answered with whose id that one had."""
+    if done.digest in (None, digest(command)):
+        return Ack(command.id, done.seq)
+    return RefusalError("id_used", "another command had this id").to_message(command.id)
 
 
 def _possible_keys(state: RoomState, asker: Asker, command: Command) -> Iterator[tuple[str, str]]:
@@ -114,7 +121,10 @@ def _possible_keys(state: RoomState, asker: Asker, command: Command) -> Iterator
 
 def decide(state: RoomState, asker: Asker, command: Command, presence: Presence) -> Entries:
     """What the command adds to the log (nothing where it is so already), or RefusalError."""
-    return _DECISIONS[type(command)](_Decider(state, asker, presence), command)
+    entries = _DECISIONS[type(command)](_Decider(state, asker, presence), command)
+    if entries and state.extras[asker.person] >= MOST_EXTRAS and not state.advances(entries[-1]):
+        raise RefusalError("too_often", "you have changed too much in this room")
+    return entries
 
 
 def bot_entry(state: RoomState, seat: Seat, decision: int, action: dict[str, Any]) -> AnyEntry | None:
@@ -150,6 +160,8 @@ class _Decider:
             )
         if decision != command.decision:
             raise RefusalError("late" if command.decision < decision else "not_asked", f"decision {decision} is asked")
+        if seat not in self.state.to_act and self.state.revisions[seat] >= MOST_REVISIONS:
+            raise RefusalError("too_often", f"an answer can be changed {MOST_REVISIONS} times")
         try:
             action = msgspec.convert(command.action, self.state.game.action_type)
         except msgspec.ValidationError as error:
@@ -226,7 +238,8 @@ class _Decider:
         self._seat()
         chair = self.state.chairs[command.seat] if command.seat < len(self.state.chairs) else None
         awaited = chair is not None and chair.bot is None and command.seat in self.state.to_act
-        if chair is None or not awaited or chair.person in self.presence.persons:
+        there = self.presence.persons | self.presence.lately
+        if chair is None or not awaited or chair.person in there:
             raise RefusalError("not_away", "nobody who is away is waited for there")
         return [Left(command.seat, "called")]
 

@@ -15,13 +15,19 @@ from stado.rooms.protocol import Ack, Failure
 Reply = Callable[[Ack | Failure], None]
 
 
-class Job(msgspec.Struct, frozen=True):
+class Job(msgspec.Struct, eq=False):
     """A command on its way."""
 
     asker: Asker
     command: AnyOrder
     reply: Reply
     since: float  # by the monotonic clock
+    settled: bool = False  # it is answered, or handed to somebody who answers it
+
+    def answer(self, message: Ack | Failure) -> None:
+        """Tell what came of it, which is told once."""
+        self.settled = True
+        self.reply(message)
 
 
 class Thoughts(msgspec.Struct, frozen=True):

@@ -67,6 +67,12 @@ class Acted(Entry, frozen=True):
     bot: bool = False
 
 
+class ChanceActed(Entry, frozen=True):
+    """Chance did what follows from the seed; told so that a program with other rules can write the record."""
+
+    action: dict[str, Any]
+
+
 class Left(Entry, frozen=True):
     """A bot stands in for a person from here on."""
 
@@ -92,8 +98,27 @@ class Rematched(Entry, frozen=True):
     room: str
 
 
+class Closed(Entry, frozen=True):
+    """The match ended without a result, because a program with later rules took the room over."""
+
+    rules: int  # the later version
+
+
 AnyEntry = (
-    Sat | Stood | BotAdded | BotRemoved | Renamed | Salted | Started | Acted | Left | Returned | Resumed | Rematched
+    Sat
+    | Stood
+    | BotAdded
+    | BotRemoved
+    | Renamed
+    | Salted
+    | Started
+    | Acted
+    | ChanceActed
+    | Left
+    | Returned
+    | Resumed
+    | Rematched
+    | Closed
 )
 
 

@@ -13,21 +13,39 @@ _ANIMALS = (
 )
 
 
+_MOST_MARKS = 3  # on one letter: Tibetan stacks as many; what has more is meant to climb over its neighbors
+_HIDDEN_KINDS = ("Cc", "Cf", "Cn", "Co", "Cs", "Me")  # controls, bidirectional and other format signs, private ones
+# Letters and marks that show nothing: joiners, Hangul and Khmer fillers, the blank of Braille, variation selectors.
+_HIDDEN = frozenset(
+    map(
+        chr,
+        (
+            *(0x034F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x2800, 0x3164, 0xFFA0),
+            *range(0x180B, 0x1810),
+            *range(0xFE00, 0xFE10),
+            *range(0xE0100, 0xE01F0),
+        ),
+    )
+)
+
+
 def clean_name(text: str) -> str:
     """The name less what cannot be seen, turns the text around or piles up on it; empty where nothing is left."""
-    composed = unicodedata.normalize("NFC", text)
-    kept = ""
-    for letter in composed:
-        # Some scripts need a mark or two on a letter; no script needs three.
-        if _is_plain(letter) and not all(map(unicodedata.combining, (kept[-2:] or " ") + letter)):
-            kept += " " if letter.isspace() else letter
+    spaced = "".join(" " if letter.isspace() else letter for letter in text)
+    shown = "".join(letter for letter in spaced if not _is_hidden(letter))
+    kept, marks = "", 0
+    for letter in unicodedata.normalize("NFC", shown):
+        # A mark at the beginning of a word would sit on what stands before the name.
+        marks = marks + 1 if unicodedata.category(letter) == "Mn" else 0
+        if marks <= _MOST_MARKS and not (marks and kept[-1:] in ("", " ")):
+            kept += letter
     name = " ".join(kept.split())[:LONGEST_NAME].strip()
     return name if any(letter.isalnum() for letter in name) else ""
 
 
-def _is_plain(letter: str) -> bool:
-    """Whether the letter is no control, format or private sign."""
-    return letter.isspace() or unicodedata.category(letter) not in ("Cc", "Cf", "Cn", "Co", "Cs", "Me")
+def _is_hidden(letter: str) -> bool:
+    """Whether the letter shows nothing, or changes how others are shown."""
+    return letter in _HIDDEN or unicodedata.category(letter) in _HIDDEN_KINDS
 
 
 def guest_name(number: int) -> str:

@@ -9,7 +9,7 @@ from stado.core.options import format_options
 from stado.games import make_game
 from stado.rooms.changes import NewRoom
 from stado.rooms.decisions import Asker, RefusalError, accept_name, check_level
-from stado.rooms.log import AnyEntry, BotAdded, Line, RoomHead, Sat, Started
+from stado.rooms.log import AnyEntry, BotAdded, ChanceActed, Line, RoomHead, Sat, Started
 from stado.rooms.protocol import AnyCommand, ChairRequest, Command, RoomRequest
 from stado.rooms.state import RoomState
 
@@ -97,8 +97,15 @@ def open_rematch(entropy: Callable[[], str], now: int, state: RoomState, asker: 
 
 def _make(head: RoomHead, entries: Sequence[AnyEntry]) -> NewRoom:
     """The room with its first lines."""
-    lines = [Line(head.created, entry) for entry in entries]
     state = RoomState(head)
-    for line in lines:
-        state.apply(line)
+    lines = [line for entry in entries for line in add_line(state, Line(head.created, entry))]
     return NewRoom(head, lines, state.summary(), state.wakes_at())
+
+
+def add_line(state: RoomState, line: Line) -> list[Line]:
+    """Give a line to the state; what is then to be written: the line, and what chance has done after it."""
+    state.apply(line)
+    lines = [line, *(Line(line.at, ChanceActed(action)) for action in state.chances)]
+    for chance in lines[1:]:
+        state.apply(chance)
+    return lines

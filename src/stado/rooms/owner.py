@@ -11,8 +11,9 @@ import msgspec
 from stado.core.events import Seat
 from stado.rooms.batch import Batch
 from stado.rooms.inbox import Item, Job, Thoughts, Wake, pick
+from stado.rooms.ports import Claim, Urgency
 from stado.rooms.role import Role
-from stado.rooms.thinking import Question, make_question
+from stado.rooms.thinking import BotTask, make_bot_task
 
 if TYPE_CHECKING:
     from stado.rooms.room import Room
@@ -42,7 +43,7 @@ class Owner(Role):
         room, jobs, thoughts = self._room, pick(items, Job), pick(items, Thoughts)
         if thoughts:
             self._thinking = None
-        before, presence = room.state.summary(), room.audience.presence
+        before, presence = room.state.summary(), room.presence
         batch = self._begin()
         for thought in thoughts:
             batch.add_thoughts(thought.answers)
@@ -51,10 +52,12 @@ class Owner(Role):
         sent = [(item.serial, batch.answer(item.asker, item.command, presence)) for item in handed]
         batch.add_overdue()
         await self._append(batch, [(serial, msgspec.json.encode(message).decode()) for serial, message in sent])
+        for asker, command, _ in batch.emotes:
+            room.emotes.add(asker, command, room.state.seq)
         for job, message in replies:
-            job.reply(message)
+            job.answer(message)
         room.tell(before, lines=bool(batch.lines))
-        for emote in batch.emotes:
+        for _, _, emote in batch.emotes:
             await room.tell_emote(emote)
         for job, message in replies:
             room.note(job, message)
@@ -67,7 +70,8 @@ class Owner(Role):
 
     def _begin(self) -> Batch:
         """Commands, bots and clocks that share one write."""
-        return Batch(self._room.state, self._room.now, self._ports.entropy, self._ports.monitor)
+        room, ports = self._room, self._ports
+        return Batch(room.state, room.emotes, room.now, ports.entropy, ports.monitor)
 
     async def _append(self, batch: Batch, replies: Sequence[tuple[int, str]]) -> None:
         """Write the batch, or FencedError."""
@@ -86,17 +90,25 @@ class Owner(Role):
             questions = [(seat, decision, self._question(seat, level, decision)) for seat, level, decision in due]
             self._thinking = asyncio.create_task(self._ask_bots(questions))
 
-    def _question(self, seat: Seat, level: str, decision: int) -> Question:
+    def _question(self, seat: Seat, level: str, decision: int) -> BotTask:
         """What a bot gets to know."""
         state = self._room.state
         assert state.match is not None
         # The same seat at the same decision thinks the same, before a crash and after.
-        return make_question(state.match, seat, level, (state.head.seed, "bot", seat, decision))
+        return make_bot_task(state.match, seat, level, (state.head.seed, "bot", seat, decision))
 
-    async def _ask_bots(self, questions: Sequence[tuple[Seat, int, Question]]) -> None:
+    def _claim(self) -> Claim:
+        """In whose share bots think here, and who waits for them."""
+        state, present = self._room.state, self._room.audience.presence.persons
+        players = {chair.person for chair in state.chairs if chair.person is not None and not chair.away}
+        if not players:
+            return Claim(state.host, Urgency.UNATTENDED)
+        return Claim(state.host, Urgency.PLAYED if players & present else Urgency.AWAITED)
+
+    async def _ask_bots(self, questions: Sequence[tuple[Seat, int, BotTask]]) -> None:
         """Wait for all of them, so that nobody learns from who was quick."""
-        start = self._ports.monotonic()
-        actions = await asyncio.gather(*(self._ports.thinkers.ask(question) for _, _, question in questions))
+        start, claim = self._ports.monotonic(), self._claim()
+        actions = await asyncio.gather(*(self._ports.thinkers.ask(question, claim) for _, _, question in questions))
         self._ports.monitor.note_thought(self._ports.monotonic() - start)
         answers = [(seat, decision, action) for (seat, decision, _), action in zip(questions, actions, strict=True)]
         await self._room.put(Thoughts(answers))

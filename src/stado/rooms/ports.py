@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, Protocol
+from enum import IntEnum
+from typing import TYPE_CHECKING, Any, ClassVar, Literal, Protocol
 
 import msgspec
 
 from stado.core.errors import StadoError
 from stado.rooms.changes import Change
 from stado.rooms.inbox import HandedOver
-from stado.rooms.log import Line, RoomHead
 from stado.rooms.presence import NOBODY, Presence
 from stado.rooms.protocol import Emoted
 from stado.rooms.role import Role
-from stado.rooms.thinking import Question
+from stado.rooms.state import RoomState
+from stado.rooms.thinking import BotTask
 
 if TYPE_CHECKING:
     from stado.rooms.room import Room
@@ -24,15 +25,30 @@ class StoreError(StadoError):
     """The log store cannot be used."""
 
 
+class UnsureError(StoreError):
+    """The log store broke at the end of a write: it is not known whether it was written."""
+
+
 class FencedError(StadoError):
     """Another host owns the room by now, or the log is longer than was known: nothing was written."""
+
+
+class BrokenError(StadoError):
+    """A room cannot be opened by this program; nothing was changed, and no other room is concerned."""
+
+    code: ClassVar[Literal["broken", "closed"]] = "broken"
+
+
+class ClosedError(BrokenError):
+    """A room of older rules than this program's: its match goes on no more, its record is kept."""
+
+    code = "closed"
 
 
 class Opened(msgspec.Struct, frozen=True):
     """A room as its log store gives it."""
 
-    head: RoomHead
-    lines: Sequence[Line]
+    state: RoomState
     epoch: int  # counts the room's owners
     owned: bool  # this host decides for the room; else it follows another one
     idle_since: int | None = None  # for a room just taken over: when its last owner lived for certain
@@ -42,16 +58,31 @@ class LogStore(Protocol):
     """Where logs are kept."""
 
     async def open(self, room: str) -> Opened | None:
-        """The room with its whole log, owned from here on if nobody living owns it; or StoreError."""
+        """The room with its whole log, owned from here on if nobody living owns it; or StoreError or BrokenError."""
 
     async def append(self, change: Change) -> None:
-        """Add to a log; it is kept when this returns; or FencedError, or StoreError where that is not known."""
+        """Add to a log; it is kept when this returns; or FencedError or StoreError, or UnsureError if it may be."""
+
+
+class Urgency(IntEnum):
+    """Who waits for bots to think, the most urgent first."""
+
+    PLAYED = 0  # somebody who plays at the table is there
+    AWAITED = 1  # somebody will come back to it
+    UNATTENDED = 2  # bots play among themselves
+
+
+class Claim(msgspec.Struct, frozen=True):
+    """In whose share a bot thinks, and how urgently."""
+
+    host: str
+    urgency: Urgency
 
 
 class Thinkers(Protocol):
     """Who plays for bots."""
 
-    async def ask(self, question: Question) -> dict[str, Any]:
+    async def ask(self, question: BotTask, claim: Claim) -> dict[str, Any]:
         """A legal answer."""
 
 
@@ -124,3 +155,4 @@ class Ports(msgspec.Struct, frozen=True):
     monitor: Monitor = Monitor()
     limits: RoomLimits = RoomLimits()
     presence_delay: float = 0.2  # seconds that changes of presence are gathered
+    grace: float = 20.0  # seconds that somebody is away, before a bot may stand in

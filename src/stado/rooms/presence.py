@@ -10,6 +10,7 @@ class Presence(msgspec.Struct, frozen=True):
 
     persons: frozenset[str] = frozenset()
     spectators: int = 0
+    lately: frozenset[str] = frozenset()  # who is away, but not for long enough that a bot may stand in
 
     def __or__(self, other: Presence) -> Presence:
         """Who is connected here or there."""

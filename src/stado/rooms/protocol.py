@@ -12,13 +12,15 @@ from stado.core.events import Seat, snake_case
 from stado.core.game import Outcome, Prompt, Variant
 from stado.core.options import OptionInfo
 
-VERSION = 1
+VERSION = 2
 DAY = 86_400
 
 # The generators name these by their titles: what depends on the game played, and words of fixed sets.
 AnyAction = Annotated[Any, Meta(title="AnyAction")]
 AnyEvent = Annotated[Any, Meta(title="AnyEvent")]
 AnyView = Annotated[Any, Meta(title="AnyView")]
+Change = Annotated[tuple[tuple[tuple[str | int, ...], Any], ...], Meta(title="Change")]
+AnyFacts = Annotated[Any, Meta(title="AnyFacts")]
 AnyOptions = Annotated[Any, Meta(title="AnyOptions")]
 GameName = Annotated[str, Meta(title="GameName", min_length=1, max_length=64)]
 Level = Annotated[str, Meta(title="Level", min_length=1, max_length=64)]
@@ -32,13 +34,18 @@ _ErrorCode = Literal[
     "bad_message",  # not JSON, or not of this protocol
     "too_large",
     "rate_limited",  # too many messages: the next ones end the connection
-    "busy",  # too much to do: try again
+    "busy",  # too much to do: nothing was done, try again
+    "unknown",  # it is not known whether it was done: ask again under the same id, which tells
     "bad_origin",  # another site's page
+    "bad_host",  # a name that the server does not answer to
     "bad_token",
     "bad_options",  # game, variant, option, seats, chairs or level that there is not
     "bad_record",
     "not_found",
-    "too_many",  # rooms of one person, or connections of one address
+    "broken",  # the room cannot be opened by this server: its people are told, and it is tried again now and then
+    "closed",  # the room was played by older rules: it goes on no more, and its record is kept
+    "too_many",  # rooms or connections of one person or address
+    "too_often",  # an answer was changed too often, or the room by one person
     "rule",  # the rules forbid it: see `rule`, `key` and `details`
     "id_used",  # another command of this seat had the id
     "late",  # the decision is no longer asked
@@ -49,7 +56,7 @@ _ErrorCode = Literal[
     "not_a_bot",
     "not_full",  # a chair is still open
     "not_alone",  # advice is for those who play with bots alone
-    "not_away",  # the person is there, or nobody waits for them
+    "not_away",  # the person is there, or was a moment ago, or nobody waits for them
     "started",  # it can be done only before the start
     "not_running",
     "not_over",
@@ -75,7 +82,7 @@ EMOTES = (
 
 
 class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Time to answer, in seconds: so many for each decision, and a bank for the whole match to draw on beyond."""
+    """Time to answer, in seconds: for each decision, and a bank for the whole match to draw on beyond."""
 
     decision: Annotated[int, Meta(ge=5, le=14 * DAY)]
     bank: Annotated[int, Meta(ge=0, le=DAY)] = 0
@@ -126,10 +133,11 @@ class RoomInfo(msgspec.Struct, frozen=True):
 
 
 class SeenEvent(msgspec.Struct, frozen=True):
-    """An event with its number."""
+    """An event with its number, and what it makes of the seat's own view."""
 
     seq: int
     event: AnyEvent
+    change: Change
 
 
 class ServerMessage(msgspec.Struct, frozen=True, tag_field="type", tag=snake_case):
@@ -153,14 +161,14 @@ class RoomChanged(ServerMessage, frozen=True, tag="room"):
 
 
 class Update(ServerMessage, frozen=True):
-    """The match as this seat may know it, and the events since the last update, or since the `seq` asked for.
+    """What has happened since the last update, or since the `seq` asked for, as this seat may know it.
 
     `seq` is how many events there have been; the next one's number. `decision` names the question in `prompt`.
     """
 
     seq: int
+    view: AnyView | None  # before the first of `events`: when the connection is new, or has another seat
     events: tuple[SeenEvent, ...]
-    view: AnyView
     prompt: Prompt[AnyAction] | None
     decision: int | None
     clocks: tuple[Clockface, ...]  # none without a clock
@@ -176,7 +184,7 @@ class Ack(ServerMessage, frozen=True):
 
 
 class Failure(ServerMessage, frozen=True, tag="error"):
-    """The command is refused, and nothing has changed."""
+    """The command is refused, and nothing has changed; `unknown` alone leaves open whether it was done."""
 
     id: str | None
     code: ErrorCode
@@ -201,7 +209,7 @@ class Moved(ServerMessage, frozen=True):
 
 
 class Bye(ServerMessage, frozen=True):
-    """The last message: why the server ends the connection, and whether to connect anew."""
+    """The last message: why the server ends the connection, and whether to connect again."""
 
     reason: Literal["drain", "rate", "gone", "busy"]
     reconnect: bool
@@ -277,7 +285,7 @@ class Return(Command, frozen=True, tag="back"):
 
 
 class CallStandIn(Command, frozen=True, tag="stand_in"):
-    """Let a bot play for a person who is not there and whom the table waits for: anybody seated may."""
+    """Let a bot play for a person who has been away for a while and whom the table waits for: anybody seated may."""
 
     seat: ChairNumber
 
@@ -337,10 +345,26 @@ class Me(msgspec.Struct, frozen=True):
 
 
 class DeviceLink(msgspec.Struct, frozen=True):
-    """A token by which another device becomes you, for a while."""
+    """A token by which another device becomes you, once and within a while."""
 
     token: str
     seconds: int
+    id: str  # by which the link is listed and revoked
+
+
+class LinkInfo(msgspec.Struct, frozen=True):
+    """A link of yours; times in milliseconds since 1970."""
+
+    id: str
+    created: int
+    until: int  # it can be used
+    used: int | None  # when a device came by it
+
+
+class Links(msgspec.Struct, frozen=True):
+    """Your links that are used, or can still be."""
+
+    links: tuple[LinkInfo, ...]
 
 
 class GameInfo(msgspec.Struct, frozen=True):
@@ -352,6 +376,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     variants: tuple[Variant, ...]
     options: tuple[OptionInfo, ...]
     presets: tuple[str, ...]
+    facts: AnyFacts  # what a page draws with and no match changes
 
 
 class Catalog(msgspec.Struct, frozen=True):
@@ -370,15 +395,21 @@ class Rooms(msgspec.Struct, frozen=True):
     rooms: tuple[RoomInfo, ...]
 
 
+class ReplayEvent(msgspec.Struct, frozen=True):
+    """An event, and what it makes of every viewer's view."""
+
+    event: AnyEvent
+    changes: tuple[Change, ...]  # in the order of `viewers`
+
+
 class ReplayStep(msgspec.Struct, frozen=True):
-    """One action: what it made happen, and what every viewer knew after it."""
+    """One action, and what it made happen."""
 
     seat: Seat  # -1 is chance
     action: AnyAction | None  # none where the viewer asked for may not know it
     text: str  # the action's short notation
     seq: int  # the number of the first event
-    events: tuple[AnyEvent, ...]
-    views: tuple[AnyView, ...]  # in the order of `viewers`
+    events: tuple[ReplayEvent, ...]
     waiting: tuple[Seat, ...]
     choice: bool  # more than one answer was legal, as far as the viewer asked for may know
 
@@ -394,7 +425,7 @@ class Replay(msgspec.Struct, frozen=True):
     commit: str
     salts: tuple[str, ...]
     viewers: tuple[Seat | None, ...]  # every seat and an onlooker, or the one asked for
-    opening: tuple[AnyView, ...]  # before the first step
+    opening: tuple[AnyView, ...]  # what each of them knew before the first step
     steps: tuple[ReplayStep, ...]
     outcome: Outcome | None
 
@@ -460,6 +491,7 @@ REQUESTS: tuple[type[msgspec.Struct], ...] = (RoomRequest, RematchRequest, NameR
 REPLIES: tuple[type[msgspec.Struct], ...] = (
     Me,
     DeviceLink,
+    Links,
     Catalog,
     RoomInfo,
     Rooms,
@@ -469,11 +501,13 @@ REPLIES: tuple[type[msgspec.Struct], ...] = (
     ErrorReply,
 )
 PARTS: tuple[type[msgspec.Struct], ...] = (
+    LinkInfo,
     Chair,
     Clock,
     Clockface,
     SeenEvent,
     ChairRequest,
+    ReplayEvent,
     ReplayStep,
     ReviewedAnswer,
     ErrorBody,

@@ -3,22 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 
 import msgspec
 
 from stado.bots import Estimate
-from stado.bots.review import Verdict, rank, review_step
+from stado.bots.review import LEVEL, Verdict, best_first, judge, make_thinker
 from stado.bots.thinker import Thinker
 from stado.core.errors import RecordError, StadoError
 from stado.core.game import AnyGame
-from stado.core.match import replay
+from stado.core.match import Match, replay
 from stado.core.record import parse_record
 from stado.core.rng import Rng
 from stado.games import record_game
 from stado.rooms.decisions import RefusalError
 from stado.rooms.protocol import Advice, ErrorCode, Review, ReviewedAnswer
 from stado.rooms.state import LONGEST_LOG
-from stado.rooms.thinking import Question, open_question
+from stado.rooms.thinking import BotTask, open_bot_task
+
+_OPEN = 4  # matches that are kept for the next question about them
 
 
 class Steps(msgspec.Struct, frozen=True, tag="steps"):
@@ -32,7 +35,7 @@ class Doubt(msgspec.Struct, frozen=True, tag="doubt"):
     """What advice is wanted for: the question of a running match that a seat has to answer."""
 
     decision: int
-    question: Question
+    question: BotTask
 
 
 class Finding(msgspec.Struct, frozen=True):
@@ -48,18 +51,25 @@ _TASKS = msgspec.json.Decoder(Steps | Doubt)
 
 def review_text(text: str, steps: Sequence[int]) -> list[Review | None]:
     """The reviews of steps of a record file, none where nobody had a choice; or StadoError or RefusalError."""
+    match = _read_match(text)
+    for step in steps:
+        if not 0 <= step < len(match.steps):
+            raise RefusalError("bad_message", f"the match has {len(match.steps)} steps and no step {step}")
+    thinker = make_thinker(match.game, LEVEL)
+    verdicts = (judge(thinker, match, step) for step in steps)
+    return [None if verdict is None else _describe(match.game, verdict) for verdict in verdicts]
+
+
+@lru_cache(maxsize=_OPEN)
+def _read_match(text: str) -> Match:
+    """The finished match in a record file; who asks for its steps a few at a time has it carried out once."""
     record = parse_record(text)
     if len(record.log) > LONGEST_LOG:
         raise RecordError(f"{len(record.log)} actions are more than can be reviewed")
-    game = record_game(record)
-    played = replay(game, record)
-    if played.outcome is None:
+    match = replay(record_game(record), record)
+    if match.outcome is None:
         raise RefusalError("not_over", "the match is not over")
-    for step in steps:
-        if not 0 <= step < len(played.log):
-            raise RefusalError("bad_message", f"the match has {len(played.log)} steps and no step {step}")
-    verdicts = [review_step(game, played.record, step) for step in steps]
-    return [None if verdict is None else _describe(game, verdict) for verdict in verdicts]
+    return match
 
 
 def _describe(game: AnyGame, verdict: Verdict) -> Review:
@@ -88,10 +98,10 @@ def _describe_answers(game: AnyGame, estimates: Iterable[Estimate]) -> tuple[Rev
 
 def advise(doubt: Doubt) -> Advice:
     """What the answers are worth to a bot of the question's level, which is told nothing else."""
-    bot, view, prompt = open_question(doubt.question, doubt.question.level)
+    bot, view, prompt = open_bot_task(doubt.question, doubt.question.level)
     assert isinstance(bot, Thinker)
     estimates = bot.estimate(view, prompt, Rng(*doubt.question.stream))
-    return Advice(doubt.decision, _describe_answers(bot.game, rank(estimates)))
+    return Advice(doubt.decision, _describe_answers(bot.game, best_first(estimates)))
 
 
 def find(line: bytes) -> bytes:

@@ -7,20 +7,25 @@ import contextlib
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
-from stado.core.errors import StadoError
+from msgspec.structs import replace
+
 from stado.core.events import Seat
 from stado.core.record import Record
+from stado.rooms.absences import Absences
 from stado.rooms.audience import Audience
 from stado.rooms.connection import Connection
 from stado.rooms.decisions import Asker, RefusalError
+from stado.rooms.emotes import ShownEmotes
 from stado.rooms.inbox import Item, Job, PresenceChanged, Reply, Wake, pick
 from stado.rooms.opening import AnyOrder
 from stado.rooms.owner import Owner
-from stado.rooms.ports import FencedError, Opened, Ports, StoreError
-from stado.rooms.protocol import Ack, AnyCommand, Emoted, ErrorCode, Failure, Moved, RoomInfo, Sit
+from stado.rooms.ports import BrokenError, FencedError, Opened, Ports, StoreError, UnsureError
+from stado.rooms.presence import Presence
+from stado.rooms.protocol import Ack, AnyCommand, Bye, Emoted, ErrorCode, Failure, Moved, RoomInfo, Sit
 from stado.rooms.role import Role
 from stado.rooms.state import RoomState, Summary
 
+_UNKNOWN = "it is not known whether it was done: ask again under the same id"
 _AT_ONCE = 64  # items of the inbox that share one write
 
 
@@ -32,7 +37,9 @@ class Room:
         self.ports = ports
         self.audience = Audience()
         self.active = ports.monotonic()
+        self.emotes = ShownEmotes()
         self.state: RoomState
+        self._absences = Absences(ports.monotonic)
         self._role: Role | None = None
         self._inbox: asyncio.Queue[Item] = asyncio.Queue(ports.limits.inbox)
         self._lock = asyncio.Lock()  # held while the state may know what is not in the log
@@ -41,6 +48,7 @@ class Room:
         self._ahead = 0  # of this host's clock: a log's time never goes backward
         self._stale = False  # the state may differ from the log
         self._closed = False
+        self.broken: BrokenError | None = None  # why the log can no longer be read
 
     @property
     def role(self) -> Role:
@@ -53,12 +61,23 @@ class Room:
         """Whether nothing would be missed if the room left the memory."""
         return not (self.audience.connections or self.role.busy) and self._inbox.empty()
 
+    @property
+    def presence(self) -> Presence:
+        """Who is connected, and who was a moment ago."""
+        persons = [chair.person for chair in self.state.chairs if chair.person is not None]
+        return replace(self.audience.presence, lately=self._absences.lately(persons, self.ports.grace))
+
+    def may_sleep(self, seconds: float) -> bool:
+        """Whether the room has nothing to do by itself for so long, and its host would wake it in time."""
+        wakes_at = self.state.wakes_at() if self.role.owns else None
+        return wakes_at is None or (self._ahead == 0 and wakes_at > self.now() + seconds * 1000)
+
     def now(self) -> int:
         """The time in this room, in milliseconds since 1970."""
         return self.ports.now() + self._ahead
 
     async def open(self) -> None:
-        """Read the log, and begin; or RefusalError."""
+        """Read the log, and begin; or RefusalError or BrokenError."""
         async with self._lock:
             await self._load()
         self._task = asyncio.create_task(self._run(), name=f"room {self.id[:6]}")
@@ -81,14 +100,9 @@ class Room:
         opened = await self.ports.log.open(self.id)
         if opened is None:
             raise RefusalError("not_found", "there is no such room")
-        try:
-            state = RoomState(opened.head)
-        except StadoError as error:
-            raise RefusalError("not_found", str(error)) from None
-        for line in opened.lines:
-            state.apply(line)
-        self.state = state
-        self._ahead = max(0, state.last_at - self.ports.now())
+        self.state = opened.state
+        # Whatever the clocks of two owners show, no second runs twice.
+        self._ahead = max(0, self.state.last_at - self.ports.now(), (opened.idle_since or 0) - self.ports.now())
         self._stale = False
         await self._take_role(opened)
 
@@ -109,11 +123,25 @@ class Room:
         self._check_open()
         if self._stale:
             before = self.state.summary()
-            await self._load()
+            try:
+                await self._load()
+            except BrokenError as error:
+                self._break(error)
+                raise explain(error) from None
             self.tell(before, lines=True)
+
+    def _break(self, error: BrokenError) -> None:
+        """Tell everybody that the room goes on no more, and let them go."""
+        self.broken = error
+        self.wake()
+        for connection in self.audience:
+            connection.send(explain(error).to_message(None))
+            connection.end(Bye("gone", reconnect=False))
 
     def _check_open(self) -> None:
         """Refuse what comes after the room was put away; the next try finds it again."""
+        if self.broken is not None:
+            raise explain(self.broken)
         if self._closed:
             raise RefusalError("busy", "the room is being put away; try again")
 
@@ -145,6 +173,7 @@ class Room:
         """Let a connection go."""
         if connection in self.audience.connections:
             self.audience.discard(connection)
+            self._absences.note([connection.person])
             self.active = self.ports.monotonic()
             self._presence_changed()
 
@@ -227,25 +256,43 @@ class Room:
 
     async def _run(self) -> None:
         """Do what comes, until cancelled."""
-        while True:
+        while self.broken is None:
             items = await self._next()
             try:
                 async with self._lock:
                     await self._refresh()
                     await self.role.handle(items)
                     await self._show_presence(items)
-            except (StoreError, FencedError) as error:
+            except RefusalError as error:
+                self.fail(items, error.code, error.message)
+            except (StoreError, FencedError, BrokenError) as error:
                 if isinstance(error, FencedError):
                     self.ports.monitor.note_fenced()
                 self.ports.monitor.note_trouble("room fell behind its log", error)
-                self.fail(items, "busy", "the room is being moved, or its store cannot be reached; try again")
+                if isinstance(error, UnsureError):
+                    self.fail(items, "unknown", _UNKNOWN)
+                else:
+                    self.fail(items, "busy", "the room is being moved, or its store cannot be reached; try again")
                 await self._recover(0.0 if isinstance(error, FencedError) else 0.5)
             except Exception as error:
                 self.ports.monitor.note_trouble("room failed", error)
-                self.fail(items, "internal", "something went wrong; nothing has changed")
+                if self._stale:  # it happened within a write
+                    self.fail(items, "unknown", _UNKNOWN)
+                else:
+                    self.fail(items, "internal", "something went wrong; nothing has changed")
                 await self._recover(1.0)
             if not self._stale:
                 self.role.go_on()
+        self._fail_waiting()
+
+    def _fail_waiting(self) -> None:
+        """Refuse what can no longer be done."""
+        assert self.broken is not None
+        refusal = explain(self.broken)
+        items: list[Item] = [*self.role.end()]
+        while not self._inbox.empty():
+            items.append(self._inbox.get_nowait())
+        self.fail(items, refusal.code, refusal.message)
 
     async def _recover(self, wait: float) -> None:
         """Read the log again before anything else is done."""
@@ -254,11 +301,12 @@ class Room:
         self.wake()
 
     def fail(self, items: Sequence[Item], code: ErrorCode, message: str) -> None:
-        """Refuse every command among the items."""
+        """Refuse every command among the items that nobody has answered, or will."""
         for job in pick(items, Job):
-            failure = Failure(job.command.id, code, message)
-            job.reply(failure)
-            self.note(job, failure)
+            if not job.settled:
+                failure = Failure(job.command.id, code, message)
+                job.answer(failure)
+                self.note(job, failure)
 
     async def _next(self) -> list[Item]:
         """What has come; nothing when the room has something to do by itself."""
@@ -303,5 +351,12 @@ class Room:
         if changed:
             await neighbors.announce_presence(self.id, self.audience.here)
         before, self.audience.elsewhere = self.audience.elsewhere, await neighbors.find_presence(self.id)
+        self._absences.note(before.persons - self.audience.elsewhere.persons)
         if changed or self.audience.elsewhere != before:
             self.audience.tell_room(self.state)
+
+
+def explain(error: BrokenError) -> RefusalError:
+    """Why a room cannot be opened, for those who ask for it."""
+    told = "the room was played by older rules; its record is kept" if error.code == "closed" else "the room is broken"
+    return RefusalError(error.code, f"{told}: {error}")

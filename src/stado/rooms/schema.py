@@ -23,6 +23,11 @@ _PLAIN: dict[type[inspect.Type], str] = {
     inspect.FloatType: "number",
     inspect.StrType: "string",
 }
+_PARTS = ("Options", "View", "Action", "Event", "Facts")  # of each game
+_CHANGE = """\
+/** What is different between two views: paths of names and places, with the value that belongs at the end of each. */
+export type Change = [path: (string | number)[], value: unknown][];
+"""
 _HEADER = "// Generated from the server's types by `python scripts/protocol.py`: change those, not this.\n"
 
 
@@ -33,9 +38,9 @@ def make_schema() -> dict[str, Any]:
     games: dict[str, Any] = {}
     for game in GAMES:
         template = f"#/$defs/games/{game.name}/$defs/{{name}}"
-        parts = (game.option_type, game.view_type, game.action_type, game.event_type)
+        parts = (game.option_type, game.view_type, game.action_type, game.event_type, type(game.facts))
         schemas, inner = msgspec.json.schema_components(parts, ref_template=template)
-        names = ("options", "view", "action", "event")
+        names = ("options", "view", "action", "event", "facts")
         games[game.name] = {**dict(zip(names, schemas, strict=True)), "$defs": inner}
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -60,16 +65,17 @@ def make_typescript() -> str:
         _union("Level", (_quote(level.name) for level in LEVELS)),
         _union("Emote", map(_quote, EMOTES)),
         _union("ErrorCode", map(_quote, protocol.ERROR_CODES)),
+        _CHANGE,
         *wire.written,
         _union("ServerMessage", (kind.__name__ for kind in MESSAGES)),
         _union("Command", (kind.__name__ for kind in COMMANDS)),
     ]
     for game in GAMES:
         parts += _game_types(game)
-    for part in ("Options", "View", "Action", "Event"):
+    for part in _PARTS:
         parts.append(_union(f"Any{part}", (game.__name__ + part for game in GAMES)))
     lines = [
-        f"  {game.name}: {{ options: {name}Options; view: {name}View; action: {name}Action; event: {name}Event }};"
+        f"  {game.name}: {{ {'; '.join(f'{part.lower()}: {name}{part}' for part in _PARTS)} }};"
         for game in GAMES
         for name in [game.__name__]
     ]
@@ -86,7 +92,7 @@ def field_types(kind: type[msgspec.Struct]) -> list[tuple[str, str]]:
 
 
 def _game_types(game: type[AnyGame]) -> list[str]:
-    """A game's options, view, actions and events, their names starting with the game's."""
+    """A game's options, view, facts, actions and events, their names starting with the game's."""
     prefix = game.__name__
     writer = _Writer(prefix, inbound=True)
     options = writer.add(game.option_type)
@@ -94,6 +100,7 @@ def _game_types(game: type[AnyGame]) -> list[str]:
         writer.written.append(_union(f"{prefix}Options", [options]))
     writer.inbound = False
     writer.add(game.view_type)
+    writer.add(type(game.facts))
     unions = [
         _union(f"{prefix}{part}", (writer.add(kind) for kind in typing.get_args(union)))
         for part, union in (("Action", game.action_type), ("Event", game.event_type))

@@ -2,32 +2,32 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection
 from typing import Any
 
 import msgspec
-from msgspec.structs import replace
 
+from stado.core.change import diff
 from stado.core.errors import StadoError
 from stado.core.events import Seat
-from stado.core.game import Outcome
+from stado.core.game import CHANCE, Outcome
 from stado.core.match import Match
 from stado.core.record import Record, commit
 from stado.games import make_game
+from stado.rooms.chairs import OPEN, Chairs, Seating
 from stado.rooms.log import (
     Acted,
     AnyEntry,
-    BotAdded,
     BotRemoved,
+    ChanceActed,
+    Closed,
     Left,
     Line,
     Rematched,
-    Renamed,
     Resumed,
     Returned,
     RoomHead,
-    Salted,
-    Sat,
     Started,
     Stood,
 )
@@ -35,31 +35,7 @@ from stado.rooms.presence import Presence
 from stado.rooms.protocol import Chair, RoomInfo, SeenEvent, Status, Update
 from stado.rooms.timers import Timers
 
-STAND_IN = "casual"  # plays for persons who are away
-LONGEST_LOG = 20_000  # entries of a room: far beyond what any match needs, so that none runs for ever
-
-
-class Seating(msgspec.Struct, frozen=True):
-    """Who has a chair: a person, a bot of a level, or nobody."""
-
-    person: str | None = None
-    name: str | None = None
-    level: str | None = None
-    away: bool = False  # a bot stands in
-    salt: str | None = None
-
-    @property
-    def is_open(self) -> bool:
-        """Whether the chair can be taken."""
-        return self.person is None and self.level is None
-
-    @property
-    def bot(self) -> str | None:
-        """The level of the bot that plays the seat, if one does."""
-        return STAND_IN if self.away else self.level
-
-
-OPEN = Seating()
+LONGEST_LOG = 20_000  # answers of a match: far beyond what any needs, so that none runs for ever
 
 
 class Summary(msgspec.Struct, frozen=True):
@@ -86,19 +62,20 @@ class RoomState:
     def __init__(self, head: RoomHead) -> None:
         self.head = head
         self.game = make_game(head.game, head.options, head.seats)
-        if head.rules != self.game.rules_version:
-            raise StadoError(
-                f"the room was made by version {head.rules} of its rules; here is {self.game.rules_version}"
-            )
         self.host = head.host
-        self.chairs = [OPEN] * head.seats
+        self.chairs = Chairs([OPEN] * head.seats)
         self.match: Match | None = None
         self.timers = None if head.clock is None else Timers(head.clock, head.seats)
         self.length = 0
         self.last_at = head.created
         self.moved_to: str | None = None
+        self.closed = False  # a program with later rules ended the match
+        self.chances: list[dict[str, Any]] = []  # what chance did last and the log has not told yet
         self.done: dict[tuple[str, str], Done] = {}  # by person, and by seat and id of the command
+        self.extras: Counter[str] = Counter()  # entries of each person that bring the match no further
+        self.revisions = [0] * head.seats  # of each seat's last answer
         self._answers = [0] * head.seats
+        self._views: dict[Seat | None, tuple[int, Any]] = {}  # each viewer's last, and the number of the next event
 
     @property
     def seq(self) -> int:
@@ -108,9 +85,11 @@ class RoomState:
     @property
     def status(self) -> Status:
         """Whether the match has begun, and ended."""
+        if self.closed:
+            return "over"
         if self.match is None:
             return "waiting"
-        return "running" if self.match.to_act and self.length < LONGEST_LOG else "over"
+        return "running" if self.match.to_act and sum(self._answers) < LONGEST_LOG else "over"
 
     @property
     def to_act(self) -> tuple[Seat, ...]:
@@ -136,7 +115,7 @@ class RoomState:
             return None
         if seat in self.to_act:
             return self._answers[seat]
-        # An answer given anew belongs to the question that it answered the first time.
+        # An answer that replaces another belongs to the same question.
         return self._answers[seat] - 1 if self._may_revise(seat) else None
 
     def answered(self, seat: Seat) -> int:
@@ -144,7 +123,7 @@ class RoomState:
         return self._answers[seat]
 
     def _may_revise(self, seat: Seat) -> bool:
-        """Whether the seat may answer its last question anew."""
+        """Whether the seat may replace its last answer."""
         assert self.match is not None
         return bool(self.to_act) and seat in self.match.game.may_revise(self.match.state)
 
@@ -174,44 +153,37 @@ class RoomState:
         self.length += 1
         self.last_at = max(self.last_at, line.at)
         before = self.to_act
+        if line.person is not None and not self.advances(line.entry):
+            self.extras[line.person] += 1
         self._apply(line.entry)
         self._set_timers(line, before)
         if line.person is not None and line.command is not None:
             self.done[line.person, line.command] = Done(self.seq, line.digest)
 
+    def advances(self, entry: AnyEntry) -> bool:
+        """Whether the entry brings the match further: its start, and every first answer to a question."""
+        return isinstance(entry, Started) or (isinstance(entry, Acted) and entry.seat in self.to_act)
+
     def _apply(self, entry: AnyEntry) -> None:
         """Change what the entry says."""
         match entry:
-            case Sat(seat, person, name):
-                self.chairs[seat] = Seating(person=person, name=name)
-            case Stood(seat) | BotRemoved(seat):
-                self.chairs[seat] = OPEN
-                self._find_host()
-            case BotAdded(seat, level):
-                self.chairs[seat] = Seating(level=level)
             case Started():
                 self._start()
             case Acted():
                 self._act(entry)
+            case ChanceActed(action):
+                self._check_chance(action)
             case Resumed(credit_ms):
                 if self.timers:
                     self.timers.credit(credit_ms)
             case Rematched(room):
                 self.moved_to = room
+            case Closed():
+                self.closed = True
             case _:
-                self._change_chair(entry)
-
-    def _change_chair(self, entry: AnyEntry) -> None:
-        """Change something about a chair's person."""
-        match entry:
-            case Renamed(seat, name):
-                self.chairs[seat] = replace(self.chairs[seat], name=name)
-            case Salted(seat, text):
-                self.chairs[seat] = replace(self.chairs[seat], salt=text)
-            case Left(seat):
-                self.chairs[seat] = replace(self.chairs[seat], away=True)
-            case Returned(seat):
-                self.chairs[seat] = replace(self.chairs[seat], away=False)
+                self.chairs.change(entry)
+                if isinstance(entry, Stood | BotRemoved):
+                    self._find_host()
 
     def _find_host(self) -> None:
         """Who stays becomes the host when the host goes."""
@@ -224,16 +196,31 @@ class RoomState:
         self.match = Match(
             self.game,
             self.head.seed,
-            names=[chair.name or chair.level or "" for chair in self.chairs],
-            bots=[chair.level for chair in self.chairs],
-            salts=[chair.salt for chair in self.chairs if chair.salt is not None],
+            names=self.chairs.names,
+            bots=self.chairs.bots,
+            salts=self.chairs.salts,
         )
+        self._note_chance(0)
 
     def _act(self, entry: Acted) -> None:
         """Let the seat act."""
         assert self.match is not None
-        self._answers[entry.seat] += entry.seat in self.match.to_act
+        first = entry.seat in self.match.to_act
+        self._answers[entry.seat] += first
+        self.revisions[entry.seat] = 0 if first else self.revisions[entry.seat] + 1
+        before = len(self.match.log)
         self.match.act(entry.seat, msgspec.convert(entry.action, self.game.action_type))
+        self._note_chance(before)
+
+    def _note_chance(self, since: int) -> None:
+        """Remember what chance did since that action of the match."""
+        assert self.match is not None
+        self.chances = [entry.action for entry in self.match.log[since:] if entry.seat == CHANCE]
+
+    def _check_chance(self, action: dict[str, Any]) -> None:
+        """What the log tells of chance is what the seed gives, or StadoError."""
+        if not self.chances or self.chances.pop(0) != action:
+            raise StadoError("not what the seed gives")
 
     def _set_timers(self, line: Line, before: tuple[Seat, ...]) -> None:
         """Start and stop the clocks of those who owe an answer, or no longer do."""
@@ -258,25 +245,41 @@ class RoomState:
         """What the person may know of the room."""
         return room_info(self.head, self.summary(), person, presence)
 
-    def update(self, viewer: Seat | None, since: int, now: int) -> Update | None:
-        """The match as the viewer may know it, once there is one."""
-        if self.match is None:
-            return None
-        game, state = self.game, self.match.state
+    def update(self, viewer: Seat | None, since: int, now: int, *, has_view: bool) -> Update:
+        """What has happened since an event in the match that has begun, for a viewer with or without the view."""
+        assert self.match is not None
         decision = None if viewer is None else self.decision(viewer)
-        prompt: Any = None if viewer is None or decision is None else game.prompt(state, viewer)
-        events = self.match.events[since:]
+        prompt: Any = None
+        if viewer is not None and decision is not None:
+            prompt = self.game.prompt(self.match.state, viewer)
         timers = self.timers
         return Update(
             seq=self.seq,
-            events=tuple(SeenEvent(number, event.seen_by(viewer)) for number, event in enumerate(events, start=since)),
-            view=game.view(state, viewer),
+            view=None if has_view else self._view_before(since, viewer),
+            events=self._see(viewer, since),
             prompt=prompt,
             decision=decision,
-            clocks=tuple(timers.face(seat, now) for seat in range(game.seats)) if timers else (),
+            clocks=tuple(timers.face(seat, now) for seat in range(self.game.seats)) if timers else (),
             waiting=self.to_act,
             outcome=self.match.outcome,
         )
+
+    def _see(self, viewer: Seat | None, since: int) -> tuple[SeenEvent, ...]:
+        """The events from that number on, each with the change of the viewer's view."""
+        assert self.match is not None
+        view, seen = self._view_before(since, viewer), []
+        for seq, scene in enumerate(self.match.scenes[since:], start=since):
+            after = self.game.view(scene.state, viewer)
+            seen.append(SeenEvent(seq, scene.event.seen_by(viewer), diff(view, after)))
+            view = after
+        self._views[viewer] = (self.seq, view)
+        return tuple(seen)
+
+    def _view_before(self, seq: int, viewer: Seat | None) -> Any:
+        """What the viewer knew before the event of that number; what each knew last is kept."""
+        assert self.match is not None
+        kept = self._views.get(viewer)
+        return kept[1] if kept and kept[0] == seq else self.game.view(self.match.state_before(seq), viewer)
 
 
 def may_host(summary: Summary, person: str, presence: Presence) -> bool:

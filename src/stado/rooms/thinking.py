@@ -15,10 +15,10 @@ from stado.core.game import AnyGame, Prompt
 from stado.core.match import Match
 from stado.core.rng import Rng
 from stado.games import GAMES, make_game
-from stado.rooms.state import STAND_IN
+from stado.rooms.chairs import STAND_IN
 
 
-class Question(msgspec.Struct, frozen=True):
+class BotTask(msgspec.Struct, frozen=True):
     """All that a bot gets: its seat's own view and prompt, and a stream."""
 
     game: str
@@ -64,7 +64,7 @@ def _player(game: str, options: bytes, seats: int, level: str) -> Bot:
     return make_bot(level, make_game(game, msgspec.json.decode(options), seats))
 
 
-def open_question(question: Question, level: str) -> tuple[Bot, Any, Prompt[Any]]:
+def open_bot_task(question: BotTask, level: str) -> tuple[Bot, Any, Prompt[Any]]:
     """A bot of the level, and what it is told and asked."""
     options = msgspec.json.encode(question.options, order="sorted")
     reader = _READERS[question.game]
@@ -72,11 +72,11 @@ def open_question(question: Question, level: str) -> tuple[Bot, Any, Prompt[Any]
     return bot, reader.view.decode(question.view), reader.prompt.decode(question.prompt)
 
 
-def think(question: Question) -> Thought:
+def think(question: BotTask) -> Thought:
     """The bot's answer; where the bot fails, another's, so that no table waits for ever."""
     trouble = None
     for level in (question.level, STAND_IN):
-        bot, view, prompt = open_question(question, level)
+        bot, view, prompt = open_bot_task(question, level)
         try:
             answer = bot.choose(view, prompt, Rng(*question.stream))
         except Exception as error:  # a bot's failure must not stop a room
@@ -88,10 +88,10 @@ def think(question: Question) -> Thought:
     return Thought(msgspec.to_builtins(prompt.legal[0]), trouble)
 
 
-def make_question(match: Match, seat: Seat, level: str, stream: tuple[str | int, ...]) -> Question:
+def make_bot_task(match: Match, seat: Seat, level: str, stream: tuple[str | int, ...]) -> BotTask:
     """What a bot at that seat gets to know of a match."""
     game, state = match.game, match.state
-    return Question(
+    return BotTask(
         game=game.name,
         options=match.head.options,
         seats=game.seats,
@@ -102,11 +102,11 @@ def make_question(match: Match, seat: Seat, level: str, stream: tuple[str | int,
     )
 
 
-def first_questions() -> Iterator[Question]:
+def warm_up_tasks() -> Iterator[BotTask]:
     """Easy ones for each level that searches, in every variant: answering them compiles what it thinks with."""
     for game in GAMES:
         for variant in game.variants:
             match = Match(make_game(game.name, {"variant": variant.name}), "warm-up")
             for level in LEVELS:
                 if issubclass(level, Thinker):
-                    yield make_question(match, match.to_act[0], f"{level.name}:rollouts=1", ("warm-up",))
+                    yield make_bot_task(match, match.to_act[0], f"{level.name}:rollouts=1", ("warm-up",))

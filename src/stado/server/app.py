@@ -6,27 +6,27 @@ import logging
 import signal
 import sys
 import threading
-from asyncio import BaseTransport
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
-from socket import AF_INET, AF_INET6, SO_SNDBUF, SOL_SOCKET, socket
+from socket import socket
 
 import structlog
 import uvicorn
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
-from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import Route, WebSocketRoute
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from stado.server.services import Services, open_services
-from stado.server.settings import Settings
+from stado.server.settings import Limits, Settings, parse_limits
+from stado.server.wire.admission import Admission, proxy_test
 from stado.server.wire.api import ROUTES
+from stado.server.wire.compression import Compression
+from stado.server.wire.hosts import HostCheck
+from stado.server.wire.protocols import HttpProtocol, SocketProtocol, State
 from stado.server.wire.site import SecurityHeaders, Site
 from stado.server.wire.socket import serve_socket
 
-_BUFFER = 16_384  # bytes
-_LINGER = 2.0  # seconds that a closed connection may take to send its last bytes
+_OTHER_FILES = 128  # that a process has open beside connections
 
 
 def make_app(settings: Settings) -> Starlette:
@@ -51,36 +51,28 @@ def _make_app(settings: Settings) -> Starlette:
             WebSocketRoute("/api/rooms/{room}/socket", serve_socket),
             Route("/{path:path}", Site(settings.static).show, methods=["GET"]),
         ],
-        middleware=[Middleware(SecurityHeaders), Middleware(GZipMiddleware, minimum_size=1024)],
+        middleware=[
+            Middleware(SecurityHeaders),
+            Middleware(HostCheck, names=settings.host_names),
+            Middleware(Compression),
+        ],
     )
-
-
-class _Protocol(WebSocketsSansIOProtocol):
-    """A WebSocket that keeps little for a stalled reader, and does not wait for ever until it has taken that."""
-
-    def connection_made(self, transport: BaseTransport) -> None:
-        super().connection_made(transport)
-        self.transport.set_write_buffer_limits(high=_BUFFER)
-        connection: socket | None = transport.get_extra_info("socket")
-        if connection is not None and connection.family in (AF_INET, AF_INET6):
-            connection.setsockopt(SOL_SOCKET, SO_SNDBUF, _BUFFER)
-
-    async def run_asgi(self) -> None:
-        await super().run_asgi()
-        self.loop.call_later(_LINGER, self.transport.abort)
-
-    def keepalive_timeout(self) -> None:
-        super().keepalive_timeout()
-        self.transport.abort()
 
 
 class Server(uvicorn.Server):
     """Tells its connections to come back before it goes."""
 
     def __init__(
-        self, config: uvicorn.Config, app: Starlette, settings: Settings, started: Callable[[int], None] | None
+        self,
+        config: uvicorn.Config,
+        app: Starlette,
+        settings: Settings,
+        trusted_proxies: str,
+        started: Callable[[int], None] | None,
     ) -> None:
         super().__init__(config)
+        admission = Admission(_places(settings.limits), settings.limits, is_proxy=proxy_test(trusted_proxies))
+        self.server_state = State(admission, settings.request)
         self.app = app
         self._settings = settings
         self._report = started
@@ -121,6 +113,20 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
+def _places(limits: Limits) -> int:
+    """How many connections there are places for: as many as set, and as the system gives files."""
+    if sys.platform == "win32":
+        return limits.connections
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = limits.connections + _OTHER_FILES
+    if soft < wanted:
+        soft = min(wanted, hard)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+    return min(limits.connections, soft - _OTHER_FILES)
+
+
 def make_server(
     settings: Settings,
     *,
@@ -135,7 +141,8 @@ def make_server(
         app,
         host=host,
         port=port,
-        ws=_Protocol,
+        http=HttpProtocol,
+        ws=SocketProtocol,
         ws_max_size=settings.limits.message_bytes,
         ws_per_message_deflate=False,
         log_config=None,
@@ -146,7 +153,7 @@ def make_server(
         timeout_graceful_shutdown=5,
         lifespan="off",
     )
-    return Server(config, app, settings, started)
+    return Server(config, app, settings, trusted_proxies, started)
 
 
 def serve(
@@ -155,16 +162,29 @@ def serve(
     database: str = "",
     *,
     origins: Sequence[str] = (),
+    host_names: Sequence[str] = (),
     secure_cookies: bool = False,
     thinkers: int = 1,
+    grace: float = 20.0,
+    open_metrics: bool = False,
+    limits: Sequence[str] = (),
     trusted_proxies: str = "",
     started: Callable[[int], None] | None = None,
 ) -> None:
-    """Serve until told to stop, or StoreError; `started` is called with the port once it listens."""
+    """Serve until told to stop, or StoreError or OptionError; `started` is called with the port once it listens."""
     set_up_logs()
     # The thread that writes waits for the event loop's whenever a statement ends: let it not wait long.
     sys.setswitchinterval(0.001)
-    settings = Settings(database=database, origins=tuple(origins), secure_cookies=secure_cookies, thinkers=thinkers)
+    settings = Settings(
+        database=database,
+        origins=tuple(origins),
+        host_names=(host, *host_names),
+        secure_cookies=secure_cookies,
+        thinkers=thinkers,
+        grace=grace,
+        open_metrics=open_metrics,
+        limits=parse_limits(limits),
+    )
     server = make_server(settings, host=host, port=port, trusted_proxies=trusted_proxies, started=started)
     server.run()
 

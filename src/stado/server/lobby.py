@@ -12,13 +12,16 @@ from typing import Self
 import msgspec
 import structlog
 
+from stado.core.record import Record
 from stado.rooms.decisions import Asker, RefusalError
 from stado.rooms.opening import Rematch, open_room
-from stado.rooms.ports import Ports, StoreError
+from stado.rooms.ports import BrokenError, ClosedError, Ports, StoreError
 from stado.rooms.presence import NOBODY
 from stado.rooms.protocol import Bye, Emoted, RoomInfo, RoomRequest, Rooms
-from stado.rooms.room import Room
+from stado.rooms.reading import read_record
+from stado.rooms.room import Room, explain
 from stado.rooms.state import room_info
+from stado.server.backoff import Backoff
 from stado.server.cluster import lease
 from stado.server.cluster.listener import Listener
 from stado.server.metrics import Metrics
@@ -41,6 +44,7 @@ class Lobby:
         self._ports = ports
         self._metrics = metrics
         self._rooms: dict[str, Room] = {}
+        self._backoff = Backoff(time.monotonic)
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: list[asyncio.Task[None]] = []
         self._tidied = 0.0
@@ -69,7 +73,7 @@ class Lobby:
         return not self.draining and time.monotonic() - self._beaten < self._settings.lease
 
     async def drain(self) -> None:
-        """Tell everybody to connect anew, and give them a moment to hear it."""
+        """Tell everybody to connect again, and give them a moment to hear it."""
         self.draining = True
         for room in self._rooms.values():
             for connection in room.audience:
@@ -82,47 +86,87 @@ class Lobby:
         """The room of that id, or RefusalError."""
         if room in self._rooms:
             return self._rooms[room]
+        if (known := self._backoff.error(room)) is not None:
+            raise explain(known)
         if room not in self._loading:
             self._loading[room] = asyncio.create_task(self._load(room))
         try:
             return await asyncio.shield(self._loading[room])
+        except BrokenError as error:
+            raise explain(error) from None
         except StoreError as error:
             raise RefusalError("busy", str(error)) from None
+
+    @property
+    def broken(self) -> int:
+        """The number of rooms that cannot be opened."""
+        return len(self._backoff)
+
+    def _note_broken(self, room: str, error: BrokenError) -> None:
+        """Leave a room alone for a while; what is closed by its rules is in order."""
+        if not isinstance(error, ClosedError):
+            # The beginning of a room's address opens nothing, and finds the room in the database.
+            _log.warning("room cannot be opened", room=room[:6], trouble=str(error))
+            self._backoff.note_failure(room, error)
+            self._metrics.broken_rooms.set(self.broken)
 
     async def _load(self, room_id: str) -> Room:
         """Bring a room into memory."""
         try:
             room = Room(self._ports, room_id)
             await room.open()
+            self._backoff.note_success(room_id)
+            self._metrics.broken_rooms.set(self.broken)
             self._rooms[room_id] = room
             self._metrics.rooms.set(len(self._rooms))
             return room
+        except BrokenError as error:
+            self._note_broken(room_id, error)
+            raise
         finally:
             del self._loading[room_id]
 
-    async def create(self, asker: Asker, request: RoomRequest) -> Room:
+    async def create(self, asker: Asker, request: RoomRequest, origin: str) -> Room:
         """A new room, or RefusalError."""
-        await self._check_count(asker.person)
+        await self._check_count(asker.person, origin)
         new = open_room(self._ports.entropy, self._ports.now(), asker, request)
-        await self._store.create(new)
+        await self._store.create(new, origin)
         return await self.find(new.head.id)
 
-    async def rematch(self, room_id: str, asker: Asker, *, start: bool) -> Room:
+    async def rematch(self, room_id: str, asker: Asker, origin: str, *, start: bool) -> Room:
         """The room where the table plays again, or RefusalError."""
         room = await self.find(room_id)
         info = await room.info(asker.person)
         if info.moved_to is None:
-            await self._check_count(asker.person)
+            await self._check_count(asker.person, origin)
             await room.ask(asker, Rematch(id=f"rematch {self._settings.entropy()}", start=start))
             info = await room.info(asker.person)
         if info.moved_to is None:
             raise RefusalError("busy", "the rematch is being made; try again")
         return await self.find(info.moved_to)
 
-    async def _check_count(self, person: str) -> None:
-        """Refuse a room to somebody who has too many."""
-        if await listings.count_open(self._store, person) >= self._settings.limits.rooms:
+    async def finished_record(self, room_id: str) -> Record:
+        """The record of a match that is over, or RefusalError; one of older rules as it was written."""
+        try:
+            return await (await self.find(room_id)).finished_record()
+        except RefusalError as error:
+            if error.code != "closed":
+                raise
+        stored = await self._store.load(room_id)
+        assert stored is not None
+        record = read_record(stored.head, await self._store.lines(room_id, 0), stored.summary.outcome)
+        if record is None:
+            raise RefusalError("not_over", "no match was played")
+        return record
+
+    async def _check_count(self, person: str, origin: str) -> None:
+        """Refuse a room to somebody who has too many, or whose address has."""
+        limits = self._settings.limits
+        theirs, address = await listings.count_open(self._store, person, origin)
+        if theirs >= limits.rooms:
             raise RefusalError("too_many", "you have too many rooms; finish or leave one")
+        if address >= limits.address_rooms:
+            raise RefusalError("too_many", "your address has too many rooms; finish or leave one")
 
     def describe(self, listed: Sequence[listings.Listed], person: str) -> Rooms:
         """Rooms of a list, as the person may know them."""
@@ -163,7 +207,7 @@ class Lobby:
                 await self._evict()
                 if time.monotonic() - self._tidied > _TIDY:
                     self._tidied = time.monotonic()
-                    await lease.tidy(self._store, self._settings.clock())
+                    await lease.tidy(self._store, self._store.clock())
             except StoreError as error:
                 _log.error("sweep failed", trouble=str(error))
             except Exception:  # the next round may go better
@@ -172,7 +216,11 @@ class Lobby:
 
     async def _wake_due(self) -> None:
         """Bring rooms into memory that have something to do by themselves."""
-        await self._wake_all(await lease.due(self._store, self._ports.now() + int(2000 * self._settings.poll)))
+        soon = self._ports.now() + int(2000 * self._settings.poll)
+        last: lease.Due | None = None
+        while page := await lease.due(self._store, soon, last):
+            await self._wake_all([due.room for due in page])
+            last = page[-1]
 
     async def _wake_all(self, room_ids: Sequence[str]) -> None:
         """Make sure that rooms do what they have to do, several at a time: a dead process may leave hundreds."""
@@ -182,14 +230,15 @@ class Lobby:
             async with gate:
                 await self._wake_room(room_id)
 
-        await asyncio.gather(*map(wake, room_ids))
+        await asyncio.gather(*(wake(room_id) for room_id in room_ids if self._backoff.error(room_id) is None))
 
     async def _wake_room(self, room_id: str) -> None:
         """Make sure that a room does what it has to do; one that cannot be opened stops no other."""
         try:
             (await self.find(room_id)).wake()
         except RefusalError as error:
-            _log.warning("room cannot be opened", trouble=str(error))
+            if error.code not in ("broken", "closed"):  # which is noted already
+                _log.warning("room cannot be opened", trouble=str(error))
         except Exception:  # whatever is wrong with it
             _log.exception("room cannot be opened")
 
@@ -214,12 +263,12 @@ class Lobby:
 
     async def _evict(self) -> None:
         """Put rooms away that nobody is in and that have nothing to do soon."""
-        settings = self._settings
-        now, horizon = time.monotonic(), settings.clock() + int(settings.idle * 1000)
-        idle = []
+        now, idle = time.monotonic(), []
         for room in self._rooms.values():
-            wakes_at = room.state.wakes_at() if room.role.owns else None
-            if room.idle and now - room.active > settings.idle and (wakes_at is None or wakes_at > horizon):
+            if room.broken is not None:
+                self._note_broken(room.id, room.broken)
+                idle.append(room)
+            elif room.idle and now - room.active > self._settings.idle and room.may_sleep(self._settings.idle):
                 idle.append(room)
         await self._close_rooms(idle)
 

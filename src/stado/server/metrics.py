@@ -5,7 +5,7 @@ from __future__ import annotations
 import structlog
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
-from stado.rooms.ports import FencedError, Monitor, StoreError
+from stado.rooms.ports import BrokenError, FencedError, Monitor, StoreError
 
 _log = structlog.get_logger()
 _QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
@@ -19,6 +19,7 @@ class Metrics(Monitor):
         self._registry = registry
         self.connections = Gauge("stado_connections", "Open sockets", registry=registry)
         self.rooms = Gauge("stado_rooms", "Rooms in memory", registry=registry)
+        self.broken_rooms = Gauge("stado_broken_rooms", "Rooms that cannot be opened", registry=registry)
         self.dropped = Counter("stado_dropped", "Connections ended by the server", ["reason"], registry=registry)
         self._commands = Counter("stado_commands", "Commands by their result", ["result"], registry=registry)
         self._command_seconds = Histogram(
@@ -48,7 +49,7 @@ class Metrics(Monitor):
         self._fenced.inc()
 
     def note_trouble(self, event: str, error: BaseException) -> None:
-        if isinstance(error, StoreError | FencedError):
+        if isinstance(error, StoreError | FencedError | BrokenError):
             _log.warning(event, trouble=str(error))
         else:
             _log.error(event, exc_info=error)

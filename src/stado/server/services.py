@@ -22,7 +22,8 @@ from stado.server.people.people import People
 from stado.server.people.tokens import COOKIE, Signer
 from stado.server.settings import Settings
 from stado.server.storage.store import Store
-from stado.server.thinking.pool import ThinkerPool
+from stado.server.thinking.pool import BotPool
+from stado.server.thinking.replayer import Replayer
 from stado.server.thinking.reviewer import Reviewer
 from stado.server.wire.guard import Guard
 
@@ -38,6 +39,7 @@ class Services(msgspec.Struct, frozen=True):
     people: People
     guard: Guard
     reviewer: Reviewer
+    replayer: Replayer
     metrics: Metrics
     cookie: str = COOKIE
 
@@ -55,19 +57,20 @@ def services_of(connection: HTTPConnection) -> Services:
     return services
 
 
-def _make_ports(settings: Settings, store: Store, thinkers: ThinkerPool, metrics: Metrics) -> Ports:
+def _make_ports(settings: Settings, store: Store, thinkers: BotPool, metrics: Metrics) -> Ports:
     """What rooms need of this server."""
     limits = settings.limits
     return Ports(
         log=DatabaseLog(store),
         thinkers=thinkers,
-        now=settings.clock,
+        now=store.clock,
         monotonic=time.monotonic,
         entropy=settings.entropy,
         neighbors=Processes(store) if store.shared else Neighbors(),
         monitor=metrics,
         limits=RoomLimits(limits.room_connections, limits.queue, limits.inbox),
         presence_delay=settings.presence,
+        grace=settings.grace,
     )
 
 
@@ -75,8 +78,9 @@ def _make_ports(settings: Settings, store: Store, thinkers: ThinkerPool, metrics
 async def open_services(settings: Settings) -> AsyncIterator[Services]:
     """All services, from the server's start to its end."""
     metrics = Metrics()
-    thinkers = ThinkerPool(settings.thinkers)
+    thinkers = BotPool(settings.thinkers)
     reviewer = Reviewer(settings.limits, apart=settings.thinkers > 0)
+    replayer = Replayer(settings.limits)
     database = settings.database or f"sqlite:///{data_folder() / 'stado.db'}"
     store = Store(database, secrets.token_urlsafe(12), lease=settings.lease, clock=settings.clock)
     async with store:
@@ -85,7 +89,8 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
         try:
             async with Lobby(settings, store, _make_ports(settings, store, thinkers, metrics), metrics) as lobby:
                 people = People(settings, store, signer)
-                yield Services(settings, store, lobby, people, Guard(settings), reviewer, metrics)
+                yield Services(settings, store, lobby, people, Guard(settings), reviewer, replayer, metrics)
         finally:
+            await replayer.tasks.close()
             await reviewer.close()
             await thinkers.close()

@@ -4,17 +4,28 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
+from stado.core.errors import OptionError
+
 
 class Rate(msgspec.Struct, frozen=True):
-    """So many a second, and so many at once."""
+    """A number a second, and a number at once."""
 
     second: float
     burst: float
+
+
+class Share(msgspec.Struct, frozen=True):
+    """How much may be under way at once: for one person, from one address, and in all."""
+
+    person: int
+    address: int
+    total: int
 
 
 class Limits(msgspec.Struct, frozen=True):
@@ -23,21 +34,58 @@ class Limits(msgspec.Struct, frozen=True):
     message_bytes: int = 8192
     body_bytes: int = 65_536
     record_bytes: int = 4 << 20
-    person_messages: Rate = Rate(20, 100)
-    address_messages: Rate = Rate(200, 800)
-    person_requests: Rate = Rate(10, 60)
-    address_requests: Rate = Rate(50, 300)
-    new_persons: Rate = Rate(1, 60)  # for each address
+    person_messages: Rate = Rate(20.0, 100.0)
+    address_messages: Rate = Rate(200.0, 800.0)
+    person_requests: Rate = Rate(10.0, 60.0)
+    address_requests: Rate = Rate(50.0, 300.0)
+    address_upload: Rate = Rate(2.0**19, 2.0**23)  # bytes of bodies
+    address_arrivals: Rate = Rate(50.0, 600.0)  # new connections of any kind
+    new_persons: Rate = Rate(1.0, 60.0)  # for each address
     person_connections: int = 24
-    address_connections: int = 400
+    address_connections: int = 400  # in rooms
+    address_sockets: int = 600  # in rooms, with requests, or silent
     room_connections: int = 6000
     connections: int = 20_000
     rooms: int = 20  # that one person has open as their host
-    reviews: int = 8  # running and waiting, of all persons
-    person_reviews: int = 2
+    address_rooms: int = 100  # that were opened from one address
+    listed: int = 3  # public rooms of one host in the list
+    address_listed: int = 9
+    reviews: Share = Share(2, 8, 64)  # requests for reviews and advice, running and waiting
     review_steps: int = 8  # in one request
+    replays: Share = Share(2, 8, 64)
+    replay_seconds: float = 10.0  # of the processor's time, for one
+    replay_memory: int = 256 << 20  # bytes of the process that makes them
+    replay_bytes: int = 32 << 20  # of one, before it is zipped
+    replay_views: int = 60_000  # its actions, times the viewers for whom each is told
     queue: int = 32  # messages waiting for one reader, before it is dropped
     inbox: int = 256  # commands waiting for one room
+
+
+def parse_limits(texts: Sequence[str]) -> Limits:
+    """The usual limits but for some as NAME=VALUE (a rate as SECOND/BURST, a share as PERSON/ADDRESS/TOTAL)."""
+    usual = Limits()
+    changed: dict[str, Any] = {}
+    for text in texts:
+        name, _, value = text.partition("=")
+        if name not in Limits.__struct_fields__:
+            raise OptionError(f"unknown limit {name!r}; allowed: {', '.join(Limits.__struct_fields__)}")
+        changed[name] = _parse_limit(name, value, getattr(usual, name))
+    return msgspec.structs.replace(usual, **changed)
+
+
+def _parse_limit(name: str, text: str, usual: float | Rate | Share) -> Any:
+    """One limit, or OptionError with its usual value as an example."""
+    fields = usual.__struct_fields__ if isinstance(usual, Rate | Share) else ("",)
+    parts = text.split("/")
+    kind: Any = type(getattr(usual, fields[0], usual))
+    try:
+        numbers: list[Any] = [msgspec.convert(part, kind, strict=False) for part in parts]
+    except msgspec.ValidationError:
+        numbers = []
+    if len(numbers) != len(fields) or not all(number > 0 for number in numbers):
+        example = "/".join(f"{getattr(usual, field, usual):g}" for field in fields)
+        raise OptionError(f"limit {name} cannot be {text!r}; as usual it is {example}")
+    return type(usual)(*numbers)
 
 
 _BEGAN = time.time_ns() - time.monotonic_ns()
@@ -53,13 +101,17 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     database: str = ""  # by default a file in the user's data folder
     origins: tuple[str, ...] = ()  # other sites whose pages may connect
+    host_names: tuple[str, ...] = ()  # by which people reach the server, beside addresses and localhost; `*`: any
+    open_metrics: bool = False  # for other machines too
     secure_cookies: bool = False  # always; else when the request came by https
     thinkers: int = 0  # processes for bots; none: threads of this one
     limits: Limits = Limits()
     idle: float = 60.0  # until a room that nobody is in leaves the memory
+    request: float = 10.0  # until a connection must have sent its request's headers; three times that for the body
     lease: float = 5.0  # until a silent process has lost its rooms
     poll: float = 1.0
     presence: float = 0.2  # how long changes of presence are gathered
+    grace: float = 20.0  # that somebody is away, before a bot may be called to stand in
     drain: float = 5.0
     static: Path = Path(__file__).parent / "static"
     # What tests replace to see the same bytes twice.

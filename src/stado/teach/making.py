@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from stado.bots import LEVELS, make_bot
-from stado.bots.review import make_thinker, rank
+from stado.bots.review import best_first, make_thinker
 from stado.core.game import CHANCE, AnyGame
 from stado.core.match import Match
 from stado.core.options import format_options
@@ -111,7 +111,7 @@ def examine(question: Question) -> Puzzle | None:
 def glimpse(question: Question) -> int | None:
     """The place of the answer that a short thought finds best, if it is far enough ahead to look closer."""
     thinker = make_thinker(question.game, f"{MODELS[0]}:rollouts={ROLLOUTS // 8}")
-    first, second, *_ = rank(thinker.estimate(question.view, question.prompt, Rng("puzzle", "glimpse")))
+    first, second, *_ = best_first(thinker.estimate(question.view, question.prompt, Rng("puzzle", "glimpse")))
     if first.value - second.value < MARGIN / 2:
         return None
     return question.prompt.legal.index(first.action)

@@ -14,10 +14,11 @@ from stado.rooms.connection import Connection
 from stado.rooms.decisions import Asker
 from stado.rooms.log import Line, RoomHead
 from stado.rooms.opening import open_room
-from stado.rooms.ports import FencedError, LogStore, Opened, Ports, Thinkers
+from stado.rooms.ports import Claim, FencedError, LogStore, Opened, Ports, Thinkers
 from stado.rooms.protocol import AnyCommand, AnyServerMessage, RoomRequest
+from stado.rooms.reading import read_room
 from stado.rooms.room import Room
-from stado.rooms.thinking import Question, think
+from stado.rooms.thinking import BotTask, think
 
 _MESSAGES = msgspec.json.Decoder(AnyServerMessage)
 _COMMANDS = msgspec.json.Decoder(AnyCommand)
@@ -27,21 +28,21 @@ class MemoryLog(LogStore):
     """Logs as lists; they stay while the host forgets its rooms."""
 
     def __init__(self) -> None:
-        self._heads: dict[str, RoomHead] = {}
-        self._lines: dict[str, list[Line]] = {}
+        self.heads: dict[str, RoomHead] = {}
+        self.lines: dict[str, list[Line]] = {}
 
     def add(self, room: NewRoom) -> None:
         """Keep a new room."""
-        self._heads[room.head.id] = room.head
-        self._lines[room.head.id] = list(room.lines)
+        self.heads[room.head.id] = room.head
+        self.lines[room.head.id] = list(room.lines)
 
     async def open(self, room: str) -> Opened | None:
-        if room not in self._heads:
+        if room not in self.heads:
             return None
-        return Opened(self._heads[room], tuple(self._lines[room]), epoch=1, owned=True)
+        return Opened(read_room(self.heads[room], self.lines[room]), epoch=1, owned=True)
 
     async def append(self, change: Change) -> None:
-        lines = self._lines[change.room]
+        lines = self.lines[change.room]
         if len(lines) != change.length:
             raise FencedError("the log is longer than was known")
         lines.extend(change.lines)
@@ -52,7 +53,7 @@ class MemoryLog(LogStore):
 class Aloud(Thinkers):
     """Bots that think where they are asked."""
 
-    async def ask(self, question: Question) -> dict[str, Any]:
+    async def ask(self, question: BotTask, claim: Claim) -> dict[str, Any]:
         return think(question).action
 
 

@@ -15,6 +15,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from stado.core.change import fold
 from stado.core.rng import Rng
 
 PATIENCE = 300.0  # seconds without a message, until it is clear that none comes, however busy the machine
@@ -41,9 +42,10 @@ class Reply(msgspec.Struct, frozen=True):
 class Guest:
     """A person with a cookie."""
 
-    def __init__(self, base: str, cookie: str = "") -> None:
+    def __init__(self, base: str, cookie: str = "", *, source: str | None = None) -> None:
         self.base = base
         self.cookie = cookie
+        self.source = None if source is None else (source, 0)  # the address that they come from
 
     async def call(
         self, method: str, path: str, body: object = None, *, raw: bytes | None = None, headers: Json | None = None
@@ -58,7 +60,7 @@ class Guest:
             **({"cookie": self.cookie} if self.cookie else {}),
             **(headers or {}),
         }
-        reply = await _request(self.base, method, path, sent, data)
+        reply = await _request(self.base, method, path, sent, data, source=self.source)
         if "set-cookie" in reply.headers:
             self.cookie = reply.headers["set-cookie"].partition(";")[0]
         return reply
@@ -91,14 +93,17 @@ class Guest:
             open_timeout=PATIENCE,
             ping_timeout=PATIENCE,
             close_timeout=1,
+            local_addr=self.source,
         ) as connection:
             yield Socket(connection)
 
 
-async def _request(base: str, method: str, path: str, headers: Json, data: bytes) -> Reply:
+async def _request(
+    base: str, method: str, path: str, headers: Json, data: bytes, *, source: tuple[str, int] | None
+) -> Reply:
     """One request by hand: it shows what is really sent."""
     at = urlsplit(base)
-    reader, writer = await asyncio.open_connection(at.hostname, at.port)
+    reader, writer = await asyncio.open_connection(at.hostname, at.port, local_addr=source)
     try:
         head = "".join(f"{name}: {value}\r\n" for name, value in headers.items())
         writer.write(f"{method} {path} HTTP/1.1\r\n{head}\r\n".encode() + data)
@@ -144,6 +149,7 @@ class Socket:
         self.seq = 0
         self.events: dict[int, Json] = {}
         self.update: Json | None = None
+        self.view: Any = None  # as the changes lead to it
         self.room: Json | None = None
         self.you: int | None = None
         self.texts: list[str] = []  # every message, as it came
@@ -166,7 +172,9 @@ class Socket:
         if message["type"] == "update":
             self.update = message
             self.seq = message["seq"]
+            self.view = self.view if message["view"] is None else message["view"]
             for item in message["events"]:
+                self.view = fold(self.view, item["change"])
                 known = self.events.setdefault(item["seq"], item["event"])
                 assert known == item["event"], "an event has changed"
 

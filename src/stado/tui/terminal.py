@@ -5,17 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-import msgspec
 from rich.console import Console
 from rich.markup import escape
 
 from stado.bots import Bot, make_bot
-from stado.bots.review import LEVEL, make_thinker, rank
+from stado.bots.review import LEVEL, best_first, make_thinker
 from stado.core.errors import NotationError, RuleError
 from stado.core.events import Event, Seat
 from stado.core.game import Action, Prompt
 from stado.core.match import Match
-from stado.core.record import Journal, commit
+from stado.core.record import RecordWriter, commit
 from stado.core.rng import Rng
 from stado.locales import Words, load_bundle
 
@@ -29,10 +28,10 @@ class Quit(Exception):  # noqa: N818 - it is no error
 class Terminal:
     """A person's seat in a match, the bots in the others, and the file that keeps it all."""
 
-    def __init__(self, match: Match, journal: Journal, words: Words, console: Console) -> None:
+    def __init__(self, match: Match, writer: RecordWriter, words: Words, console: Console) -> None:
         self.match = match
         self.game = match.game
-        self.journal = journal
+        self.writer = writer
         self.words = words
         self.console = console
         self.seat = match.head.bots.index(None)
@@ -61,8 +60,7 @@ class Terminal:
     def _confirm(self) -> None:
         """Offer the pick to be changed; once it stands, the bots pick."""
         prompt = self.game.prompt(self.match.state, self.seat)
-        last = next(entry for entry in reversed(self.match.log) if entry.seat == self.seat)
-        given = next(action for action in prompt.legal if _plain(action) == last.action)
+        given = next(step.action for step in reversed(self.match.steps) if step.seat == self.seat)
         self._say("terminal-change", answer=self._label(given))
         while text := self._read():
             answer = self._answer(prompt, text)
@@ -130,7 +128,7 @@ class Terminal:
     def _hint(self, prompt: Prompt[Any]) -> None:
         """Say which answers are best in the eyes of a bot that is told no more than the person."""
         stream = Rng("advice", self.seat, len(self.match.log))
-        best, *others = rank(make_thinker(self.game, LEVEL).estimate(self._view(), prompt, stream))[:_HINTED]
+        best, *others = best_first(make_thinker(self.game, LEVEL).estimate(self._view(), prompt, stream))[:_HINTED]
         shown = [f"{self._label(other.action)} ({other.value - best.value:.1f})" for other in others]
         self._say("terminal-hint", answers=", ".join([self._label(best.action), *shown]))
 
@@ -156,7 +154,7 @@ class Terminal:
         except RuleError as error:
             self.console.print(self.words.error(self.game.name, error), style="red", markup=False)
             return
-        self.journal.write(self.match.log, self.match.outcome)
+        self.writer.write(self.match.log, self.match.outcome)
         self._show(events)
 
     def _show(self, events: Sequence[Event]) -> None:
@@ -186,12 +184,15 @@ class Terminal:
         assert outcome is not None
         for seat in sorted(range(self.game.seats), key=lambda seat: outcome.ranks[seat]):
             self._say(
-                "terminal-result", rank=outcome.ranks[seat], name=self.names[seat], score=str(outcome.scores[seat])
+                "terminal-result",
+                rank=outcome.ranks[seat],
+                name=self.names[seat],
+                score=str(outcome.scores[seat]),
             )
         winners = [name for name, rank in zip(self.names, outcome.ranks, strict=True) if rank == 1]
         self._say("terminal-fewest" if self.game.fewest_wins else "terminal-most")
         self._say("terminal-won", names=", ".join(winners), count=len(winners))
-        self._say("terminal-finished", path=str(self.journal.path))
+        self._say("terminal-finished", path=str(self.writer.path))
 
     def _view(self) -> Any:
         """What the person may know."""
@@ -208,8 +209,3 @@ class Terminal:
     def _read(self) -> str:
         """A line typed by the person."""
         return self.console.input("[bold]>[/] ").strip().lower()
-
-
-def _plain(action: Action) -> Any:
-    """An action as the log has it."""
-    return msgspec.json.decode(msgspec.json.encode(action))

@@ -239,13 +239,15 @@ def test_six_8_taken_cards_go_on_the_stack_and_never_into_the_hand(table: Any) -
 def test_six_9_cows_are_written_down_when_the_hands_are_empty(table: Any) -> None:
     last = table(LAST_TURN + "stacks: 55 5 | 11\nround: 2\nscores: 20 30").play("1 pick 13", "2 pick 14")
     assert last.told(RoundEnded) == (RoundEnded(2, (9, 5), (29, 35)),)
-    assert last.state.round == 3
-    assert last.state.scores == (29, 35)
+    assert (last.state.phase, last.state.round, last.state.scores) == ("deal", 2, (29, 35))
+    assert last.game.standing(last.state) == (29, 35)
+    assert last.stacks == "55 5 | 11"
 
 
 def test_six_9_the_standing_counts_the_stacks_before_they_are_written_down(table: Any) -> None:
     last = table(LAST_TURN + "stacks: 55 5 | 11\nround: 2\nscores: 20 30")
     assert last.game.standing(last.state) == (29, 35)
+    assert last.game.view(last.state, None).standing == (29, 35)
     ended = table(LAST_TURN + "stacks: 55 5 | 11\nround: 2\nscores: 20 61").play("1 pick 13", "2 pick 14")
     assert ended.game.standing(ended.state) == (29, 66)
 
@@ -253,11 +255,13 @@ def test_six_9_the_standing_counts_the_stacks_before_they_are_written_down(table
 def test_six_9_all_cards_are_gathered_for_the_next_round(table: Any) -> None:
     last = table(LAST_TURN + "stacks: 55 5 | 11\nplayed: 55 | 5").play("1 pick 13", "2 pick 14")
     assert last.game.to_act(last.state) == (CHANCE,)
-    assert last.game.pieces(last.state) == []
-    assert last.state.played == ((), ())
     deal = last.game.sample_chance(last.state, Rng("again"))
-    state = last.game.apply(last.state, CHANCE, deal).state
-    assert len(set(last.game.pieces(state))) == 24
+    started, *_, laid = last.game.apply(last.state, CHANCE, deal).scenes
+    assert started.event == RoundStarted(2)
+    assert started.state.round == 2
+    assert last.game.pieces(started.state) == []
+    assert started.state.played == ((), ())
+    assert len(set(last.game.pieces(laid.state))) == 24
 
 
 @pytest.mark.parametrize(

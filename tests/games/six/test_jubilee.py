@@ -23,7 +23,7 @@ from stado.games.six.events import (
     SpecialDrawn,
     SpecialsDealt,
 )
-from stado.games.six.memory import Drawn
+from stado.games.six.recall import Drawn
 
 JUBILEE = """
 game: six
@@ -212,10 +212,12 @@ def test_six_25_all_number_cards_are_shuffled_and_those_out_come_back(table: Any
     last.play("1 pick 13", "2 pick 14")
     assert last.told(RoundEnded) == (RoundEnded(1, (7, 0), (7, 0)),)
     assert last.game.to_act(last.state) == (CHANCE,)
-    assert last.state.table.out == ()
-    assert last.held == "seven_takes | minus_plus"
-    assert len(last.state.table.pile) == 26
-    assert len(last.game.sample_chance(last.state, Rng("deal")).cards) == 28
+    deal = last.game.sample_chance(last.state, Rng("deal"))
+    assert len(deal.cards) == 28
+    started = last.game.apply(last.state, CHANCE, deal).scenes[0].state
+    assert started.table.out == ()
+    assert started.table.held == last.state.table.held == (("seven_takes",), ("minus_plus",))
+    assert len(started.table.pile) == 26
 
 
 @pytest.mark.parametrize(("held", "count"), [(0, 3), (4, 3), (5, 2), (12, 2), (13, 1), (20, 1), (21, 0), (24, 0)])
@@ -249,8 +251,10 @@ def test_six_25_specials_on_the_table_are_dealt_again(table: Any) -> None:
         + "seats: 2\nrows: 12 | 37 | 43 | 58 | 70\nmarkers: stop - seven_takes - -\nhands: 38 | 39\n"
         + "discard: move insert"
     ).play("1 pick 38", "2 pick 39")
-    assert sorted(last.state.table.pile) == sorted(SPECIAL_DECK)
-    assert last.game.pieces(last.state) == list(last.state.table.pile)
+    deal = last.game.sample_chance(last.state, Rng("deal"))
+    started = last.game.apply(last.state, CHANCE, deal).scenes[0].state
+    assert sorted(started.table.pile) == sorted(SPECIAL_DECK)
+    assert last.game.pieces(started) == list(started.table.pile)
 
 
 def test_a_view_shows_own_specials_and_the_number_of_the_others(table: Any) -> None:

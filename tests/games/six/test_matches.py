@@ -11,7 +11,7 @@ from stado.core.game import CHANCE
 from stado.core.rng import Rng
 from stado.games import make_game
 from stado.games.six import Six
-from stado.games.six.actions import PlaySpecial
+from stado.games.six.actions import Deal, PlaySpecial
 from stado.games.six.cards import SPECIAL_DECK, SPECIALS
 
 MATCHES = 10_000
@@ -33,10 +33,9 @@ def play_matches(variant: str, seats: int, matches: int) -> Counter[str | None]:
             state = game.apply(state, seat, action).state
             pieces = game.pieces(state)
             numbers = sorted(piece for piece in pieces if isinstance(piece, int))
-            if state.phase == "deal":
-                assert not numbers
+            if isinstance(action, Deal):
                 dealt = []
-            elif dealt:
+            if dealt:
                 assert numbers == dealt
             else:
                 dealt = numbers

@@ -291,7 +291,7 @@ def test_a_position_says_everything() -> None:
         (TAKEN | {"ask": "exchange_special@1", "specials": " | "}, "line 10, ask: there is one answer"),
         (TURNING | {"ask": "turn_card@1 13 14"}, "line 11, ask: the cards must be on the stack"),
         (TURNING | {"ask": "turn_card@1 12"}, "line 11, ask: there is one answer, so nothing is asked"),
-        (TURNING | {"ask": "pay_card@1 5"}, "line 11, ask: no card that is out has so many cows"),
+        (TURNING | {"ask": "pay_card@1 5"}, "line 11, ask: no card that is out has that number of cows"),
         (TAKEN | {"ask": "pay_card@1 3"}, "line 10, ask: the discard has no minus_plus"),
         (
             PLACING | {"hands": "1 2 3 4 5 6 7 8 9 11 13 15 | 80 81 82 83 84 85 86 87 88 89 90 91"},

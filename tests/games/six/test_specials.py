@@ -22,6 +22,7 @@ from stado.games.six.events import (
     RowRemoved,
     RowTaken,
     SpecialOffered,
+    SpecialPassed,
     SpecialPlayed,
 )
 
@@ -135,6 +136,7 @@ def test_six_17_who_takes_a_full_row_of_five_takes_the_number_card_too(table: An
     assert five.stacks == "10 12 14 16 18 23 | "
     assert five.discard == ["fifth_row"]
     assert five.events == (
+        SpecialPassed(0, 23),
         RowTaken(0, 1, (10, 12, 14, 16, 18), 7, "SIX-6"),
         CardStacked(0, 23, 1),
         MarkerCleared("fifth_row", 4, "SIX-17"),

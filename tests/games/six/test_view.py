@@ -50,9 +50,11 @@ def test_stacks_and_what_was_played_are_remembered(table: Any) -> None:
         ({}, 11, "six classic cannot have 11 seats; allowed: 2 to 10"),
         ({"variant": "pro"}, 7, "six pro cannot have 7 seats; allowed: 2 to 6"),
         ({"variant": "amateur"}, 2, "six has no variant 'amateur'; allowed: classic, pro"),
-        ({"limit": 0}, 2, "option limit cannot be 0; allowed: a whole number from 1 up"),
+        ({"limit": 0}, 2, "option limit cannot be 0; allowed: a whole number from 1 to 500"),
         ({"limit_rule": "near"}, 2, "option limit_rule cannot be 'near'; allowed: exceed, reach"),
-        ({"rounds": 0}, 2, "option rounds cannot be 0; allowed: a whole number from 1 up, none"),
+        ({"rounds": 0}, 2, "option rounds cannot be 0; allowed: a whole number from 1 to 100, none"),
+        ({"limit": 501}, 2, "option limit cannot be 501; allowed: a whole number from 1 to 500"),
+        ({"rounds": 10**9}, 2, "option rounds cannot be 1000000000; allowed: a whole number from 1 to 100, none"),
         ({"preset": "fr"}, 2, "unknown preset 'fr'; allowed: cs-2019, sk-2019, pl"),
     ],
 )

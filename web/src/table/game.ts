@@ -1,7 +1,8 @@
 /** What the table must know of a game to draw it; no rule is among it. */
 
 import type { Component } from 'svelte';
-import type { AnyAction, AnyEvent, AnyView, GameName } from '../protocol';
+import type { AnyAction, AnyEvent, AnyFacts, AnyView } from '../protocol';
+import type { Sound } from '../sound';
 import type { Flight } from './flight';
 
 /** Where on the table an answer is tapped, and the number that may be typed for it. */
@@ -12,7 +13,7 @@ export interface Target {
 
 /** Several pieces that make an answer together; an instant one is given as soon as all are chosen. */
 export interface Selection {
-  keys: readonly string[];
+  pieces: readonly Target[];
   instant: boolean;
 }
 
@@ -30,21 +31,25 @@ export interface SeenCards {
   cards: readonly (number | string)[];
 }
 
-export interface GameTable<View = AnyView, Event = AnyEvent, Action = AnyAction> {
+export interface GameTable<View = AnyView, Event extends AnyEvent = AnyEvent, Action = AnyAction> {
+  /** What never changes about the game. */
+  facts: AnyFacts;
   /** Draws the middle of the table and the hand. */
   component: Component;
-  /** The view with one more fact in it; the server's own view follows after the last. */
-  advance(view: View, event: Event): View;
-  /** Which pieces come from, or go to, where they are not drawn themselves. */
-  flights(view: View, event: Event): Flight[];
+  /** Which pieces come from, or go to, where they are not drawn themselves: by the event and the views around it. */
+  flights(event: Event, before: View, after: View): Flight[];
   /** How long to look at it, in milliseconds. */
   pace(event: Event): number;
+  /** What events sound like; the others make no sound. */
+  sounds: { readonly [Type in Event['type']]?: Sound };
   /** Where the answer is tapped; nowhere means a button below the question. */
   target(action: Action, view: View): Target | Selection | null;
   /** Whether a turn begins with it: the last turn is replayed from there. */
   startsTurn(event: Event): boolean;
+  /** The scores that a round ended with, where the event ends one. */
+  roundScores(event: Event): readonly number[] | null;
   /** Whether it is not worth a line in the log. */
-  murmurs(event: Event): boolean;
+  isQuiet(event: Event): boolean;
   /** The key of the words that explain an answer before it is given, where it needs that. */
   explains(action: Action): string | null;
   seats(view: View): SeatFacts[];
@@ -56,16 +61,5 @@ export interface GameTable<View = AnyView, Event = AnyEvent, Action = AnyAction>
   deck?(view: View): number[];
 }
 
-const LOADERS: Record<string, () => Promise<{ default?: unknown }>> = {
-  six: () => import('../games/six'),
-  board: () => import('../games/board'),
-  loot: () => import('../games/loot'),
-  three: () => import('../games/three'),
-};
-
-/** The game's table, loaded when it is first needed; any game can be played at a plain one. */
-export async function loadGame(name: GameName): Promise<GameTable> {
-  const own = await LOADERS[name]?.();
-  const table = own?.default ?? (await import('../games/plain')).default;
-  return table as GameTable;
-}
+/** Makes the table of a game from its facts and the name of the variant that is played. */
+export type MakeTable<Facts extends AnyFacts, Table> = (facts: Facts, variant: string) => Table;

@@ -55,15 +55,27 @@ function typedPlace(root: HTMLElement, table: Table, digit: string, now: number)
   return table.codes.size === 0 ? (buttons[Number(digit) - 1] ?? null) : null;
 }
 
+const COMMANDS = ['Enter', 'Escape', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'];
+
+/** Whether a key is meant for the table at all: a button that stands elsewhere is pressed as ever. */
+function concerns(event: KeyboardEvent, root: HTMLElement): boolean {
+  const target = event.target as Element;
+  const pressed = (event.key === 'Enter' || event.key === ' ') && target.closest('button, a') !== null;
+  return pressed ? root.contains(target) : event.key.length === 1 || COMMANDS.includes(event.key);
+}
+
 /** Handles a key that is meant for the table, and says whether it was. */
 export function handleKey(event: KeyboardEvent, root: HTMLElement, table: Table): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
+  if (table.player.playing && concerns(event, root)) {
+    table.player.skip();
+    return true;
+  }
   let focus: HTMLElement | null = null;
   if (/^[0-9]$/.test(event.key)) focus = typedPlace(root, table, event.key, event.timeStamp);
   else if (event.key.startsWith('Arrow')) focus = neighbor(root, event.key);
   else if (event.key === 'Enter' && document.activeElement === document.body) focus = answers(root)[0] ?? null;
   else if (event.key === 'Escape' && (table.considered || table.offered.length > 0 || table.chosen.length > 0)) table.reconsider();
-  else if (event.key === ' ' && table.player.playing) table.player.skip();
   else return false;
   focus?.focus();
   focus?.scrollIntoView({ block: 'nearest' });

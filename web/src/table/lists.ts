@@ -1,9 +1,4 @@
-/** Lists are never changed, only made anew. */
-
-/** The list with one item changed. */
-export function set<Item>(items: readonly Item[], index: number, change: (item: Item) => Item): Item[] {
-  return items.map((item, place) => (place === index ? change(item) : item));
-}
+/** Lists are never changed, only copied. */
 
 /** The list without the first of each of these items. */
 export function less<Item>(items: readonly Item[], gone: readonly Item[]): Item[] {

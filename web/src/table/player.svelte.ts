@@ -1,25 +1,29 @@
-/** Plays events one after the other, each for as long as there is something to see, and ends at the server's view. */
+/** Plays scenes one after the other, each for as long as there is something to see. */
 
 import { tick } from 'svelte';
 import type { AnyEvent, AnyView } from '../protocol';
 import { moves, settings } from '../settings.svelte';
 import { fly, land, look } from './flight';
 import type { GameTable } from './game';
-
-type Scene = { event: AnyEvent } | { view: AnyView };
+import type { Scene } from './scene';
 
 const FLIGHT = 420;
-/** So many facts behind, and the rest is shown at once. */
+/** With more scenes than that to come, all are shown at once. */
 const TOO_MANY = 90;
 
 export class Player {
   shown: AnyView;
+  /** Whether something happens that takes time to see. */
   playing: boolean = $state(false);
+  /** The events that have been seen since the table was still. */
+  recent: readonly AnyEvent[] = $state.raw([]);
   root: HTMLElement | null = null;
   private readonly game: GameTable;
   private readonly heard: (event: AnyEvent) => void;
   private scenes: Scene[] = [];
-  private wake: (() => void) | null = null;
+  private running = false;
+  /** How often playing has begun or was skipped: whoever finds it changed has nothing more to play. */
+  private runs = 0;
   private afterwards: (() => void)[] = [];
 
   constructor(game: GameTable, view: AnyView, heard: (event: AnyEvent) => void) {
@@ -28,69 +32,74 @@ export class Player {
     this.heard = heard;
   }
 
-  /** Plays what has happened, and then shows the view; earlier scenes are played first. */
-  play(events: readonly AnyEvent[], view: AnyView): void {
-    this.scenes.push(...events.map((event) => ({ event })), { view });
+  /** Plays scenes; earlier ones are played first. */
+  play(scenes: readonly Scene[]): void {
+    this.scenes.push(...scenes);
     if (!moves() || document.hidden || this.scenes.length > TOO_MANY) this.skip();
-    else if (!this.playing) void this.run();
+    else if (!this.running) void this.run();
+  }
+
+  /** Shows a view without the way there. */
+  show(view: AnyView): void {
+    this.skip();
+    this.shown = view;
   }
 
   /** Does something once all that has happened is shown. */
   whenStill(act: () => void): void {
-    if (this.playing) this.afterwards.push(act);
+    if (this.running) this.afterwards.push(act);
     else act();
   }
 
-  /** Shows the last view at once. */
+  /** Shows at once what is still to be played. */
   skip(): void {
-    const rest = this.scenes;
-    this.scenes = [];
-    for (const scene of rest) {
-      if ('event' in scene) this.heard(scene.event);
-      else this.shown = scene.view;
+    this.runs += 1;
+    for (const { event, after } of this.scenes.splice(0)) {
+      this.shown = after;
+      this.heard(event);
     }
     land();
-    this.wake?.();
+    this.rest();
   }
 
   private async run(): Promise<void> {
-    this.playing = true;
+    this.runs += 1;
+    const run = this.runs;
+    this.running = true;
     for (let scene = this.scenes.shift(); scene; scene = this.scenes.shift()) {
-      if ('view' in scene) {
-        await this.change(scene.view, null);
-        continue;
-      }
       const pace = this.game.pace(scene.event) / this.haste();
-      await this.change(this.game.advance(this.shown, scene.event), scene.event);
-      this.heard(scene.event);
-      if (pace > 0) await this.sleep(pace);
+      if (pace > 0) this.playing = true;
+      const takeOff = this.draw(scene);
+      await tick();
+      if (run !== this.runs) return;
+      takeOff?.();
+      if (pace > 0) await new Promise((resolve) => setTimeout(resolve, pace));
+      if (run !== this.runs) return;
     }
-    this.playing = false;
+    this.rest();
+  }
+
+  private rest(): void {
+    this.running = this.playing = false;
+    this.recent = [];
     this.afterwards.splice(0).forEach((act) => act());
   }
 
-  /** Draws another view, and flies the pieces that have moved. */
-  private async change(view: AnyView, event: AnyEvent | null): Promise<void> {
-    const root = this.root;
-    const flights = event ? this.game.flights(this.shown, event) : [];
-    const before = root ? look(root) : null;
-    this.shown = view;
-    await tick();
-    if (root?.isConnected && before) fly(root, before, flights, FLIGHT / this.haste());
+  /** Draws a scene; once it is drawn, its pieces can fly. */
+  private draw({ event, before, after }: Scene): (() => void) | null {
+    const { root } = this;
+    const sight = root ? look(root) : null;
+    this.recent = [...this.recent, event];
+    this.shown = after;
+    this.heard(event);
+    if (!root || !sight) return null;
+    return () => {
+      if (root.isConnected) fly(root, sight, this.game.flights(event, before, after), FLIGHT / this.haste());
+    };
   }
 
   /** Faster as set, and faster the more is still to be shown. */
   private haste(): number {
     return settings.speed * (this.scenes.length > 40 ? 3 : this.scenes.length > 20 ? 1.7 : 1);
-  }
-
-  private sleep(time: number): Promise<void> {
-    return new Promise((resolve) => {
-      const timer = setTimeout(resolve, time);
-      this.wake = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
   }
 }

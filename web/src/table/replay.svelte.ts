@@ -5,6 +5,7 @@ import { spoken } from '../language.svelte';
 import type { AnyEvent, AnyView, Replay } from '../protocol';
 import type { GameTable } from './game';
 import { replayNames } from './names';
+import { unfold, type Scene } from './scene';
 import { logLine, Table, type LogLine } from './table.svelte';
 
 /** Whose eyes: a seat's, an onlooker's, or everybody's at once. */
@@ -23,6 +24,8 @@ export class ReplayShow {
   /** The steps that begin a turn. */
   readonly turns: readonly number[];
   private readonly lines: LogLine[][];
+  /** The scenes of every step, for each viewer that was asked for. */
+  private readonly scenes = new Map<number | null, Scene[][]>();
   readonly fewestWins: boolean;
   readonly names: readonly string[];
 
@@ -33,13 +36,9 @@ export class ReplayShow {
     this.names = replayNames(replay);
     this.at = Math.max(0, Math.min(at, replay.steps.length));
     this.viewer = viewer;
-    this.lines = replay.steps.map((step) => step.events.map((event, index) => logLine(game, step.seq + index, event)));
+    this.lines = replay.steps.map((step) => step.events.map(({ event }, index) => logLine(game, step.seq + index, event)));
     this.turns = replay.steps.flatMap((_, index) => (this.lines[index]!.some((line) => line.turn) ? [index] : []));
     this.table = $state.raw(this.makeTable());
-  }
-
-  get view(): AnyView {
-    return this.viewOf(this.viewer);
   }
 
   /** What every seat holds at this moment, where all is open. */
@@ -58,17 +57,16 @@ export class ReplayShow {
 
   /** Goes one step on, and shows how. */
   step(): void {
-    const step = this.replay.steps[this.at];
-    if (!step) return;
+    if (this.at === this.replay.steps.length) return;
     this.at += 1;
-    this.table.show(this.view, step.events, this.log());
-    this.table.waiting = step.waiting;
+    this.table.watch(this.scenesOf(this.seat)[this.at - 1]!);
+    this.tell(this.table);
   }
 
   jump(at: number): void {
     this.at = Math.max(0, Math.min(at, this.replay.steps.length));
-    this.table.show(this.view, [], this.log());
-    this.table.waiting = this.replay.steps[this.at - 1]?.waiting ?? [];
+    this.table.player.show(this.viewOf(this.seat));
+    this.tell(this.table);
   }
 
   /** Jumps to where the next turn, or the one before, begins. */
@@ -88,21 +86,31 @@ export class ReplayShow {
     this.running = false;
   }
 
-  private viewOf(viewer: Viewer): AnyView {
-    const seat = typeof viewer === 'number' ? viewer : null;
-    const views = this.at === 0 ? this.replay.opening : this.replay.steps[this.at - 1]!.views;
-    return views[this.replay.viewers.indexOf(seat)]!;
+  /** The seat through whose eyes the table is seen. */
+  private get seat(): number | null {
+    return typeof this.viewer === 'number' ? this.viewer : null;
   }
 
-  private log(): LogLine[] {
-    return this.lines.slice(0, this.at).flat().filter((line) => !this.game.murmurs(line.event));
+  private scenesOf(seat: number | null): Scene[][] {
+    const known = this.scenes.get(seat) ?? unfold(this.replay, seat);
+    this.scenes.set(seat, known);
+    return known;
+  }
+
+  private viewOf(seat: number | null): AnyView {
+    const next = this.scenesOf(seat)[this.at]?.[0]?.before;
+    return next ?? this.scenesOf(seat).at(-1)?.at(-1)?.after ?? this.replay.opening[this.replay.viewers.indexOf(seat)]!;
   }
 
   private makeTable(): Table {
-    const seat = typeof this.viewer === 'number' ? this.viewer : null;
-    const table = new Table(this.replay.game, this.game, seat, this.view, this);
-    table.log = this.log();
-    table.waiting = this.replay.steps[this.at - 1]?.waiting ?? [];
+    const table = new Table(this.replay.game, this.game, this.seat, this.viewOf(this.seat), this);
+    this.tell(table);
     return table;
+  }
+
+  /** Lets a table know what has happened until this moment. */
+  private tell(table: Table): void {
+    table.log = this.lines.slice(0, this.at).flat().filter((line) => !this.game.isQuiet(line.event));
+    table.waiting = this.replay.steps[this.at - 1]?.waiting ?? [];
   }
 }

@@ -7,9 +7,10 @@ import { announce } from '../announcer.svelte';
 import { loadCatalog } from '../catalog.svelte';
 import { need, spoken } from '../language.svelte';
 import { tellError } from '../notice.svelte';
-import type { AnyAction, AnyEvent, RoomInfo, ServerMessage, Update } from '../protocol';
-import { soundOf } from '../sound';
-import { loadGame, type GameTable } from './game';
+import type { AnyAction, AnyEvent, AnyView, RoomInfo, ServerMessage, Update } from '../protocol';
+import { sound } from '../sound';
+import { loadGame } from '../games';
+import type { GameTable } from './game';
 import { chairName } from './names';
 import { Table } from './table.svelte';
 
@@ -92,8 +93,9 @@ export class Room {
   private async open(): Promise<void> {
     try {
       const [info, catalog] = await Promise.all([getRoom(this.id), loadCatalog()]);
-      this.fewestWins = catalog.games.find((game) => game.name === info.game)?.fewest_wins ?? true;
-      const [game] = await Promise.all([loadGame(info.game), need(info.game, `${info.game}-rules`)]);
+      const about = catalog.games.find((game) => game.name === info.game)!;
+      const [game] = await Promise.all([loadGame(about, info.options), need(info.game, `${info.game}-rules`)]);
+      this.fewestWins = about.fewest_wins;
       this.game = game;
       this.info = info;
       if (!this.closed) this.connect();
@@ -156,14 +158,19 @@ export class Room {
 
   private update(place: Place, message: Update): void {
     if (!this.game || !this.info) return;
-    const view = message.view;
     const fresh = place.table === null;
-    place.table ??= new Table(this.info.game, this.game, viewer(view), view, this.surround(place));
-    const { table } = place;
+    const table = place.table ?? this.lay(place, message.view);
+    if (!table) return;
+    place.table = table;
     table.update(message, { quietly: fresh || message.events.length > 60 });
     table.player.whenStill(() => {
       if (table.decision === message.decision) this.sayQuestion(place);
     });
+  }
+
+  /** A table for a place whose view is told for the first time. */
+  private lay(place: Place, view: AnyView | null): Table | null {
+    return view && this.game && this.info && new Table(this.info.game, this.game, view.seat, view, this.surround(place));
   }
 
   /** Whether this place's person hears what happens: on a shared device nobody may hear another's cards. */
@@ -192,7 +199,8 @@ export class Room {
       heard: (event: AnyEvent) => {
         if (!this.isHeard(place) || !this.info) return;
         announce(spoken().event(this.info.game, event, this.names));
-        soundOf(event.type);
+        const heard = this.game?.sounds[event.type];
+        if (heard) sound(heard);
       },
     };
   }
@@ -206,9 +214,4 @@ export class Room {
       if (this.emotes.get(seat) === emote) this.emotes.delete(seat);
     }, EMOTE_TIME);
   }
-}
-
-/** Whose view it is. */
-function viewer(view: Update['view']): number | null {
-  return view.seat;
 }

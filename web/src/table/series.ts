@@ -2,6 +2,7 @@
 
 import type { Replay } from '../protocol';
 import type { GameTable } from './game';
+import { unfold } from './scene';
 
 export interface Series {
   by: 'round' | 'turn';
@@ -10,18 +11,15 @@ export interface Series {
 }
 
 export function scoreSeries(replay: Replay, game: GameTable): Series {
-  const onlooker = replay.viewers.indexOf(null);
   const start = replay.names.map(() => 0);
   const rounds: number[][] = [start];
   const turns: number[][] = [start];
   let before = start;
-  for (const step of replay.steps) {
-    const scores = game.seats(step.views[onlooker]!).map((fact) => fact.score);
-    for (const event of step.events) {
-      if (game.startsTurn(event)) turns.push(before);
-      if (event.type === 'round_ended') rounds.push(event.scores);
-    }
-    before = scores;
+  for (const { event, after } of unfold(replay, null).flat()) {
+    if (game.startsTurn(event)) turns.push(before);
+    const ended = game.roundScores(event);
+    if (ended) rounds.push([...ended]);
+    before = game.seats(after).map((fact) => fact.score);
   }
   turns.push(replay.outcome?.scores ?? before);
   return rounds.length > 2 ? { by: 'round', points: rounds } : { by: 'turn', points: turns.slice(1) };

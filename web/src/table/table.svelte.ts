@@ -5,18 +5,20 @@ import type {
   Advice,
   AnyAction,
   AnyEvent,
+  AnyFacts,
   AnyView,
   Clockface,
   GameName,
   Outcome,
   Prompt,
-  SeenEvent,
   Update,
 } from '../protocol';
 import { tellError } from '../notice.svelte';
 import { settings } from '../settings.svelte';
-import type { GameTable, SeatFacts, Selection } from './game';
+import type { GameTable, SeatFacts, Target } from './game';
+import { Gate } from './gate.svelte';
 import { Player } from './player.svelte';
+import { follow, type Scene } from './scene';
 
 export interface LogLine {
   seq: number;
@@ -27,11 +29,6 @@ export interface LogLine {
 
 export function logLine(game: GameTable, seq: number, event: AnyEvent): LogLine {
   return { seq, event: event as LogLine['event'], turn: game.startsTurn(event) };
-}
-
-interface Turn {
-  view: AnyView;
-  events: AnyEvent[];
 }
 
 /** What a table needs from the room, or from a replay, that it stands in. */
@@ -49,9 +46,10 @@ export class Table {
   readonly game: GameTable;
   readonly you: number | null;
   readonly player: Player;
+  readonly gate = new Gate();
+  /** Whether the tap or key under way began before answers were taken. */
+  early = false;
   surroundings: Surroundings;
-  view: AnyView = $state.raw()!;
-  prompt: Prompt | null = $state.raw(null);
   decision: number | null = $state(null);
   waiting: readonly number[] = $state.raw([]);
   clocks: readonly Clockface[] = $state.raw([]);
@@ -69,7 +67,14 @@ export class Table {
   /** What the answers are worth, once that was asked. */
   advice: Advice | null = $state.raw(null);
   advising = $state(false);
-  lastTurn: Turn | null = $state.raw(null);
+  /** The last turn that was seen from its beginning. */
+  lastTurn: readonly Scene[] = $state.raw([]);
+  private question: Prompt | null = $state.raw(null);
+  private sending = $state(false);
+  /** The piece that was chosen, or let go, last. */
+  private toggled: string | null = null;
+  /** The newest view, which all that is still to be played leads to. */
+  private view: AnyView;
   private readonly unheard = new Map<AnyEvent, LogLine>();
 
   constructor(name: GameName, game: GameTable, you: number | null, view: AnyView, surroundings: Surroundings) {
@@ -82,19 +87,36 @@ export class Table {
       const line = this.unheard.get(event);
       if (line) this.write([line]);
       this.unheard.delete(event);
+      if (game.pace(event) > 0) this.gate.shut();
       this.surroundings.heard?.(event);
     });
+    this.gate.shut();
   }
 
   get shown(): AnyView {
     return this.player.shown;
   }
 
+  /** What is asked; nothing is, as long as something is still to be seen. */
+  get prompt(): Prompt | null {
+    return this.player.playing ? null : this.question;
+  }
+
+  /** For whom the table waits, once all have seen what there is to see. */
+  get awaited(): readonly number[] {
+    return this.player.playing ? [] : this.waiting;
+  }
+
+  /** Whether answers are taken: all that happened is shown, and has been on the screen for a moment. */
+  get ready(): boolean {
+    return this.gate.open && !this.player.playing && !this.sending;
+  }
+
   get seats(): SeatFacts[] {
     return this.game.seats(this.shown);
   }
 
-  private readonly targets: Targets = $derived.by(() => sortAnswers(this.game, this.prompt, this.view));
+  private readonly targets: Targets = $derived.by(() => sortAnswers(this.game, this.prompt, this.shown));
 
   /** The answers that are tapped on the table itself, by place. */
   get places(): ReadonlyMap<string, AnyAction[]> {
@@ -150,54 +172,65 @@ export class Table {
 
   /** Takes in what the server says; the first time, or after a long absence, nothing is played. */
   update(message: Update, { quietly }: { quietly: boolean }): void {
-    const events = message.events.map((seen) => seen.event);
-    this.remember(message.events, quietly);
-    this.view = message.view;
+    const before = message.view ?? this.view;
+    const scenes = follow(before, message.events);
+    const lines = message.events.map(({ seq, event }) => logLine(this.game, seq, event));
+    this.view = scenes.at(-1)?.after ?? before;
+    this.clocks = message.clocks;
+    this.clocked = performance.now();
+    if (quietly) {
+      this.lastTurn = [];
+      this.write(lines);
+      this.player.show(this.view);
+    } else {
+      for (const line of lines) this.unheard.set(line.event, line);
+      this.keepTurn(scenes);
+      this.player.play(scenes);
+    }
+    this.player.whenStill(() => this.ask(message));
+  }
+
+  /** Plays scenes of a replay. */
+  watch(scenes: readonly Scene[]): void {
+    this.player.skip();
+    this.player.play(scenes);
+  }
+
+  /** Asks what there is to answer, once everything that led there is shown. */
+  private ask(message: Update): void {
     if (message.decision !== this.decision) {
       this.reconsider();
       this.advice = null;
     }
     if (message.decision !== this.decision || !message.prompt?.revises) this.given = null;
-    this.prompt = message.prompt;
+    if (message.decision !== this.decision || message.prompt?.revises !== this.question?.revises) this.gate.shut();
+    this.question = message.prompt;
     this.decision = message.decision;
     this.waiting = message.waiting;
-    this.clocks = message.clocks;
-    this.clocked = performance.now();
     this.outcome = message.outcome;
-    this.player.play(quietly ? [] : events, message.view);
-    if (quietly) this.player.skip();
-  }
-
-  /** Shows a moment of a replay: the events that led there are played, unless it is reached by a jump. */
-  show(view: AnyView, events: readonly AnyEvent[], log: LogLine[]): void {
-    this.player.skip();
-    this.view = view;
-    this.log = log;
-    this.player.play(events, view);
-    if (events.length === 0) this.player.skip();
   }
 
   /** A tap on a place: answers, chooses a piece, or asks which of several answers is meant. */
   tap(key: string, id = key): void {
     if (!this.isOpen(key)) return;
     const actions = this.places.get(key);
-    if (!actions) {
-      this.toggle(key, id);
-      return;
-    }
-    if (actions.length === 1) this.choose(actions[0]!);
-    else {
+    if (!actions) this.toggle(key, id);
+    else if (actions.length === 1) this.choose(actions[0]!);
+    else if (this.accepts) {
       this.considered = null;
       this.offered = actions;
+      this.gate.shut();
     }
   }
 
   /** Gives an answer, once more asked where it needs an explanation or the person wants that. */
   choose(action: AnyAction): void {
+    if (!this.accepts) return;
     const explained = this.game.explains(action) !== null;
     if ((explained || settings.confirm) && this.considered !== action) {
       this.offered = [];
       this.considered = action;
+      this.gate.shut();
     } else void this.answer(action);
   }
 
@@ -205,10 +238,25 @@ export class Table {
     this.considered = null;
     this.offered = [];
     this.chosen = [];
+    this.toggled = null;
+    this.gate.shut();
   }
 
-  /** Chooses a piece or lets it go; one that fits no answer with the others starts anew. */
+  /** Chooses several pieces of one place, and no others. */
+  chooseAll(key: string, ids: readonly string[]): void {
+    if (!this.accepts || !this.isOpen(key)) return;
+    this.reconsider();
+    this.chosen = ids.map((id) => ({ id, key }));
+  }
+
+  private get accepts(): boolean {
+    return this.ready && !this.early;
+  }
+
+  /** Chooses a piece or lets it go; one that fits no answer with the others replaces them. */
   private toggle(key: string, id: string): void {
+    // Several pieces are chosen as fast as anybody can, but none is let go by the second tap of two.
+    if (!this.accepts && (this.toggled === null || this.toggled === id)) return;
     const without = this.chosen.filter((one) => one.id !== id);
     const wanted = without.length < this.chosen.length ? without : [...this.chosen, { id, key }];
     const fits = this.targets.selections.some(({ keys }) => holds(keys, wanted.map((one) => one.key)));
@@ -216,52 +264,50 @@ export class Table {
     const answer = this.complete;
     const instant = this.targets.selections.some((one) => one.action === answer && one.instant);
     if (answer && instant) this.choose(answer);
+    this.toggled = id;
+    this.gate.shut();
   }
 
   async answer(action: AnyAction): Promise<void> {
     if (this.decision === null || !this.surroundings.answer) return;
     this.reconsider();
     this.given = action;
+    this.sending = true;
     try {
       await this.surroundings.answer(this.decision, action);
     } catch {
       if (this.given === action) this.given = null;
+    } finally {
+      this.sending = false;
     }
   }
 
   /** Plays the last turn once more. */
   replayTurn(): void {
-    if (!this.lastTurn) return;
-    this.player.skip();
-    this.player.shown = this.lastTurn.view;
-    this.player.play(this.lastTurn.events, this.view);
+    const [first] = this.lastTurn;
+    if (!first) return;
+    this.player.show(first.before);
+    this.player.play(this.lastTurn);
   }
 
-  /** Keeps what goes into the log once it is shown, and the last turn that was seen from its beginning. */
-  private remember(seen: readonly SeenEvent[], quietly: boolean): void {
-    const lines = seen.map(({ seq, event }) => logLine(this.game, seq, event));
-    if (quietly) {
-      this.lastTurn = null;
-      this.write(lines);
-      return;
-    }
-    let view = this.view;
-    for (const line of lines) {
-      this.unheard.set(line.event, line);
-      if (line.turn) this.lastTurn = { view, events: [] };
-      this.lastTurn?.events.push(line.event);
-      view = this.game.advance(view, line.event);
-    }
+  /** Keeps the last turn that was seen from its beginning. */
+  private keepTurn(scenes: readonly Scene[]): void {
+    const start = scenes.findLastIndex(({ event }) => this.game.startsTurn(event));
+    if (start >= 0) this.lastTurn = scenes.slice(start);
+    else if (this.lastTurn.length > 0) this.lastTurn = [...this.lastTurn, ...scenes];
   }
 
   private write(lines: readonly LogLine[]): void {
-    const worthy = lines.filter((line) => !this.game.murmurs(line.event));
+    const worthy = lines.filter((line) => !this.game.isQuiet(line.event));
     if (worthy.length > 0) this.log = [...this.log, ...worthy];
   }
 }
 
-interface SelectedAnswer extends Selection {
+/** An answer that is made of pieces, by the sorted names of their places. */
+interface SelectedAnswer {
   action: AnyAction;
+  keys: readonly string[];
+  instant: boolean;
 }
 
 interface Targets {
@@ -284,15 +330,18 @@ function holds(keys: readonly string[], some: readonly string[]): boolean {
 /** Where each answer to a prompt is given. */
 function sortAnswers(game: GameTable, prompt: Prompt | null, view: AnyView): Targets {
   const targets: Targets = { places: new Map(), codes: new Map(), loose: [], selections: [] };
+  const number = ({ key, code }: Target): void => {
+    if (code !== undefined) targets.codes.set(code, key);
+  };
   for (const action of prompt?.legal ?? []) {
     const target = game.target(action, view);
     if (!target) targets.loose.push(action);
-    else if ('keys' in target) {
-      targets.selections.push({ ...target, keys: [...target.keys].sort(), action });
-      for (const key of target.keys) targets.codes.set(Number(/\d+$/.exec(key)?.[0]), key);
+    else if ('pieces' in target) {
+      targets.selections.push({ action, keys: target.pieces.map(({ key }) => key).sort(), instant: target.instant });
+      target.pieces.forEach(number);
     } else {
       targets.places.set(target.key, [...(targets.places.get(target.key) ?? []), action]);
-      if (target.code !== undefined) targets.codes.set(target.code, target.key);
+      number(target);
     }
   }
   return targets;
@@ -303,3 +352,5 @@ const CONTEXT = Symbol('table');
 export const provideTable = (table: () => Table): void => void setContext(CONTEXT, table);
 /** The table that a component is part of. */
 export const useTable = (): (() => Table) => getContext<() => Table>(CONTEXT);
+/** What never changes about the game at that table. */
+export const useFacts = <Facts extends AnyFacts>(): Facts => useTable()().game.facts as Facts;

@@ -43,7 +43,7 @@ class RowsLaid(Event, frozen=True):
 
 
 class TurnStarted(Event, frozen=True):
-    """Everybody picks so many tiles."""
+    """Everybody picks that number of tiles."""
 
     turn: int
     count: int

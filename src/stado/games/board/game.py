@@ -2,20 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, ClassVar
+from collections.abc import Callable
+from typing import Any, ClassVar, Concatenate
 
-from stado.core.events import Seat
-from stado.core.game import Draw, Game, Outcome, Prompt, Step, Variant
-from stado.core.position import Position
-from stado.core.rng import Rng
-from stado.games.board import drawing, judgment, notation, position, rules, turns, view
+import msgspec
+
+from stado.core.game import Game, P, R, Showcase, Variant
+from stado.games.board import drawing, judgment, notation, position, rules, turns
 from stado.games.board.actions import BoardAction
 from stado.games.board.events import BoardEvent
+from stado.games.board.facts import FACTS
 from stado.games.board.options import BoardOptions
 from stado.games.board.state import State
-from stado.games.board.table import make_table
-from stado.games.board.view import View
+from stado.games.board.table import Table, make_table
+from stado.games.board.view import View, determinize, make_view
+
+
+def _by_table(function: Callable[Concatenate[Table, P], R]) -> Callable[Concatenate[BoardGame, P], R]:
+    """A method made of a function that reads the table first."""
+
+    def method(game: BoardGame, /, *args: P.args, **kwargs: P.kwargs) -> R:
+        return function(game.table, *args, **kwargs)
+
+    return method
 
 
 class BoardGame(Game[BoardOptions, State, BoardAction, View]):
@@ -29,63 +38,28 @@ class BoardGame(Game[BoardOptions, State, BoardAction, View]):
     fewest_wins: ClassVar[bool] = False
     # Whether a card can be played is asked whenever one is held: the question must not tell what it is.
     picks: ClassVar[tuple[str, ...]] = ("pick_tile", "pick_tiles", "play_card")
-    option_type: ClassVar[type[Any]] = BoardOptions
-    state_type: ClassVar[type[Any]] = State
-    view_type: ClassVar[type[Any]] = View
-    action_type: ClassVar[Any] = BoardAction
+    showcases: ClassVar[tuple[Showcase, ...]] = (Showcase("advanced-lucky", 9),)
     event_type: ClassVar[Any] = BoardEvent
+    facts: ClassVar[msgspec.Struct] = FACTS
 
     def __init__(self, options: BoardOptions, seats: int) -> None:
         super().__init__(options, seats)
         self.table = make_table(options, seats)
 
-    def initial(self) -> State:
-        return turns.initial(self.table)
-
-    def to_act(self, state: State) -> tuple[Seat, ...]:
-        return rules.to_act(state)
-
-    def may_revise(self, state: State) -> tuple[Seat, ...]:
-        return rules.may_revise(state)
-
-    def prompt(self, state: State, seat: Seat) -> Prompt[BoardAction]:
-        return rules.prompt(self.table, state, seat)
-
-    def sample_chance(self, state: State, rng: Rng) -> BoardAction:
-        return rules.sample_chance(self.table, state, rng)
-
-    def apply(self, state: State, seat: Seat, action: BoardAction) -> Step[State]:
-        return rules.apply(self.table, state, seat, action)
-
-    def view(self, state: State, seat: Seat | None) -> View:
-        return view.make_view(self.table, state, seat)
-
-    def determinize(self, view_: View, rng: Rng) -> State:
-        return view.determinize(self.table, view_, rng)
-
-    def outcome(self, state: State) -> Outcome | None:
-        return rules.outcome(state)
-
-    def standing(self, state: State) -> Sequence[int]:
-        return state.scores
-
-    def pieces(self, state: State) -> Sequence[object]:
-        return rules.pieces(state)
-
-    def parse_fields(self, position_: Position) -> State:
-        return position.parse_fields(self.table, position_)
-
-    def format_fields(self, state: State) -> Sequence[tuple[str, str]]:
-        return position.format_fields(state)
-
-    def format_action(self, action: BoardAction) -> str:
-        return notation.format_action(action)
-
-    def parse_action(self, text: str) -> BoardAction:
-        return notation.parse_action(text)
-
-    def rate(self, view_: View, prompt: Prompt[BoardAction]) -> Sequence[float]:
-        return judgment.rate(self.table, view_, prompt)
-
-    def draw(self, view_: View, names: Sequence[str], say: Draw) -> str:
-        return drawing.draw(view_, names, say)
+    initial = _by_table(turns.initial)
+    to_act = staticmethod(rules.to_act)
+    may_revise = staticmethod(rules.may_revise)
+    prompt = _by_table(rules.prompt)
+    sample_chance = _by_table(rules.sample_chance)
+    apply = _by_table(rules.apply)
+    outcome = staticmethod(rules.outcome)
+    standing = staticmethod(rules.standing)
+    pieces = staticmethod(rules.pieces)
+    view = _by_table(make_view)
+    determinize = _by_table(determinize)
+    rate = _by_table(judgment.rate)
+    draw = staticmethod(drawing.draw)
+    format_action = staticmethod(notation.format_action)
+    parse_action = staticmethod(notation.parse_action)
+    parse_fields = _by_table(position.parse_fields)
+    format_fields = staticmethod(position.format_fields)

@@ -78,7 +78,7 @@ class Glance:
         return after - before
 
     def space(self, row: int, space: int, cows: int, taken: float) -> float:
-        """What a space brings to a tile with so many cows, when the others of the row have so many in all."""
+        """What a space brings to a tile with these cows, when the others of the row have `others` in all."""
         effect = self.table.spaces[row][space]
         match effect.kind:
             case "points":
@@ -97,7 +97,7 @@ class Glance:
                 return 0.0
 
     def start(self, cows: int) -> float:
-        """What moving on brings to a tile with so many cows."""
+        """What moving on brings to a tile with these cows."""
         if not self.table.advanced:
             return 0.0
         if cows not in self.starts:
@@ -153,7 +153,7 @@ class Glance:
         return found
 
     def _outlook(self, row: int, cows: int) -> list[float]:
-        """What the free spaces of a row bring to a tile with so many cows, as others fill those before."""
+        """What the free spaces of a row bring to a tile with these cows, as others fill those before."""
         length = len(self.view.rows[row])
         return [
             self.space(row, space, cows, self.sums[row] + AVERAGE_COWS * (space - length))
@@ -168,7 +168,7 @@ class Glance:
 
 
 def _expect(worths: Sequence[float], chance: float, coming: int) -> float:
-    """The mean of worths, each reached when so many of the coming tiles go before, each with that chance."""
+    """The mean of worths, each reached when that number of the coming tiles go before, each with that chance."""
     if not worths:
         return 0.0
     if chance == 0.0:

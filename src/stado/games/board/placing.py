@@ -6,7 +6,7 @@ from itertools import combinations
 
 from msgspec.structs import replace
 
-from stado.core.events import Event
+from stado.core.game import Telling
 from stado.core.tuples import put
 from stado.games.board.cards import GAIN, TOKENS, ActionCard, LuckyCard, Tile, clamp
 from stado.games.board.effects import change_score, trigger
@@ -77,29 +77,31 @@ def plus_choices(table: Table, state: State) -> tuple[tuple[Tile, ...], ...]:
     return tuple(sorted(choices.values()))
 
 
-def place(table: Table, state: State, events: list[Event], *, gain: bool = False, plus: tuple[Tile, ...] = ()) -> State:
+def place(
+    table: Table, state: State, telling: Telling[State], *, gain: bool = False, plus: tuple[Tile, ...] = ()
+) -> State:
     """The next tile goes on its space and sets it off, or gains five in place of that."""
     seat, tile = state.queue[0].seat, state.queue[0].tile
     row, space = landing(state)
     rule = "BRD-7" if state.plan == NO_PLAN else "BRD-17"
-    events.append(TilePlaced(seat, tile, row, space, rule))
-    state = _lay(state, row, (*state.rows[row], *(None,) * state.plan.skips, tile), plus)
+    state = _lay(state, row, (*state.rows[row], *(None,) * state.plan.skips, tile))
+    telling.tell(TilePlaced(seat, tile, row, space, rule), state)
     if gain:
-        return change_score(table, state, events, seat=seat, source="gain_5", points=GAIN, rule="BRD-12")
-    return trigger(table, state, Trigger(seat, row, space), events, plus=plus)
+        return change_score(table, state, telling, seat=seat, source="gain_5", points=GAIN, rule="BRD-12")
+    return trigger(table, state, Trigger(seat, row, space), telling, plus=plus)
 
 
-def place_first(table: Table, state: State, row: int, events: list[Event]) -> State:
+def place_first(table: Table, state: State, row: int, telling: Telling[State]) -> State:
     """The next tile starts the row, and the tiles that move onto free spaces set those off, from the left."""
     seat, tile = state.queue[0].seat, state.queue[0].tile
     shifted, spaces, tiles = shift_row(state.rows[row], tile, to_gap=table.to_gap)  # BRD-17
-    events.append(TilesShifted(seat, row, tiles))
-    events.append(TilePlaced(seat, tile, row, 0, "BRD-17"))
-    state = _lay(state, row, shifted, ())
-    return replace(state, agenda=tuple(Trigger(seat, row, space) for space in spaces))
+    state = replace(state, rows=put(state.rows, row, (None, *shifted[1:])))
+    telling.tell(TilesShifted(seat, row, tiles), state)
+    state = replace(_lay(state, row, shifted), agenda=tuple(Trigger(seat, row, space) for space in spaces))
+    return telling.tell(TilePlaced(seat, tile, row, 0, "BRD-17"), state)
 
 
-def _lay(state: State, row: int, tiles: tuple[Tile | None, ...], plus: tuple[Tile, ...]) -> State:
+def _lay(state: State, row: int, tiles: tuple[Tile | None, ...]) -> State:
     """The row with the next tile in it."""
     seat, tile = state.queue[0].seat, state.queue[0].tile
     return replace(
@@ -108,5 +110,4 @@ def _lay(state: State, row: int, tiles: tuple[Tile | None, ...], plus: tuple[Til
         queue=state.queue[1:],
         plan=NO_PLAN,
         played=put(state.played, seat, (*state.played[seat], tile)),
-        plus=plus or state.plus,
     )

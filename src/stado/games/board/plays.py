@@ -5,8 +5,8 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from stado.core.errors import RuleError
-from stado.core.events import Event, Seat
-from stado.core.game import Step
+from stado.core.events import Seat
+from stado.core.game import Step, Telling
 from stado.core.tuples import put, without
 from stado.games.board.actions import (
     AddTile,
@@ -65,9 +65,9 @@ def detail_choices(table: Table, state: State, card: ActionCard | LuckyCard) -> 
 def answer_card(table: Table, state: State, action: PlaceTile | PlayCard) -> Step[State]:
     """The next tile's owner plays a card for it, or no more."""
     seat, tile = state.queue[0].seat, state.queue[0].tile
-    events: list[Event] = []
+    telling = Telling[State]()
     if isinstance(action, PlaceTile):
-        return advance(table, place(table, state, events), events)
+        return advance(table, place(table, state, telling), telling)
     card = action.card
     rule = "BRD-12" if card in LUCKY_KINDS else "BRD-17"
     held: tuple[ActionCard | LuckyCard, ...] = (*state.actions[seat], *state.lucky[seat])
@@ -75,39 +75,37 @@ def answer_card(table: Table, state: State, action: PlaceTile | PlayCard) -> Ste
         raise RuleError(rule, "not-held", card=card)
     if card not in card_choices(table, state):
         raise RuleError(rule, "cannot-play", card=card)
-    events.append(CardPlayed(seat, card, tile, rule))
     state = _discard(state, seat, card)
-    plan = state.plan
-    if card == "skip":
-        return advance(table, replace(state, plan=Plan(plan.row, plan.skips + 1)), events)
-    if card == "gain_5":
-        return advance(table, place(table, state, events, gain=True), events)
     details = detail_choices(table, state, card)
+    plan = Plan(state.plan.row, state.plan.skips + (card == "skip"), card if len(details) > 1 else None)
+    state = telling.tell(CardPlayed(seat, card, tile, rule), replace(state, plan=plan))
     if len(details) > 1:
-        return Step(replace(state, plan=Plan(plan.row, plan.skips, card)), tuple(events))
-    return answer_detail(table, state, details[0], events)
+        return telling.end(state)
+    if details:
+        return answer_detail(table, state, details[0], telling)
+    return advance(table, place(table, state, telling, gain=True) if card == "gain_5" else state, telling)
 
 
-def answer_detail(table: Table, state: State, action: BoardAction, events: list[Event]) -> Step[State]:
+def answer_detail(table: Table, state: State, action: BoardAction, telling: Telling[State]) -> Step[State]:
     """The owner of a card just played has said more about it."""
     state = replace(state, plan=Plan(state.plan.row, state.plan.skips))
     match action:
         case SwapTile(tile):
-            state = _swap_tile(state, tile, events)
+            state = _swap_tile(state, tile, telling)
         case AddTile(tile):
-            state = _add_tile(state, tile, events)
+            state = _add_tile(state, tile, telling)
         case StopRow(row):
-            events.append(RowStopped(state.queue[0].seat, row))
             state = replace(state, stops=tuple(sorted((*state.stops, row))))
+            telling.tell(RowStopped(state.queue[0].seat, row), state)
         case PlaceFirst(row):
-            state = place_first(table, state, row, events)
+            state = place_first(table, state, row, telling)
         case PlaceAnywhere(row):
-            events.append(RowChosen(state.queue[0].seat, state.queue[0].tile, row))
             state = replace(state, plan=Plan(row))
+            telling.tell(RowChosen(state.queue[0].seat, state.queue[0].tile, row), state)
         case _:
             assert isinstance(action, CountPlus)
-            state = place(table, state, events, plus=action.tiles)
-    return advance(table, state, events)
+            state = place(table, state, telling, plus=action.tiles)
+    return advance(table, state, telling)
 
 
 def _discard(state: State, seat: Seat, card: ActionCard | LuckyCard) -> State:
@@ -125,29 +123,28 @@ def _discard(state: State, seat: Seat, card: ActionCard | LuckyCard) -> State:
     )
 
 
-def _swap_tile(state: State, tile: Tile, events: list[Event]) -> State:
+def _swap_tile(state: State, tile: Tile, telling: Telling[State]) -> State:
     """BRD-17: the revealed tile goes back for everybody to see, and another takes its place in the order."""
     head, rest = state.queue[0], state.queue[1:]
-    events.append(TileSwapped(head.seat, head.tile, tile))
     state = _reveal(state, head.seat, tile)
     hand = tuple(sorted((*state.hands[head.seat], head.tile)))
     known = tuple(sorted((*state.known[head.seat], head.tile)))
-    return replace(
+    state = replace(
         state,
         hands=put(state.hands, head.seat, hand),
         known=put(state.known, head.seat, known),
         queue=(Reveal(head.seat, tile), *rest),
     )
+    return telling.tell(TileSwapped(head.seat, head.tile, tile), state)
 
 
-def _add_tile(state: State, tile: Tile, events: list[Event]) -> State:
+def _add_tile(state: State, tile: Tile, telling: Telling[State]) -> State:
     """BRD-17: all revealed tiles of the seat, and one more, are placed before anybody else's, lowest first."""
     seat = state.queue[0].seat
     own = (*(reveal for reveal in state.queue if reveal.seat == seat), Reveal(seat, tile))
     others = tuple(reveal for reveal in state.queue if reveal.seat != seat)
     queue = (*sorted(own, key=lambda reveal: reveal.tile), *others)
-    events.append(TileAdded(seat, tile, queue))
-    return replace(_reveal(state, seat, tile), queue=queue)
+    return telling.tell(TileAdded(seat, tile, queue), replace(_reveal(state, seat, tile), queue=queue))
 
 
 def _reveal(state: State, seat: Seat, tile: Tile) -> State:

@@ -18,9 +18,9 @@ from stado.games.board.cards import (
     Tile,
 )
 from stado.games.board.rows import row_tiles
-from stado.games.board.soundness import check_state
 from stado.games.board.state import AnyTask, Leave, Plan, Reveal, Reward, Row, State, Trigger
 from stado.games.board.table import Table
+from stado.games.board.validation import check_state
 
 CardT = TypeVar("CardT", bound=str)
 
@@ -112,6 +112,7 @@ def parse_fields(table: Table, position: Position) -> State:
         played=position.number_groups("played", seats),
         lifted=_parse_row_numbers(table, position, "lifted"),
         plus=position.numbers("plus"),
+        shown=0,
     )
     check_state(table, position, state)
     return state

@@ -7,8 +7,8 @@ from itertools import combinations
 from msgspec.structs import replace
 
 from stado.core.errors import RuleError
-from stado.core.events import Event, Seat
-from stado.core.game import CHANCE, Outcome, Prompt, Step, rank
+from stado.core.events import Seat
+from stado.core.game import CHANCE, Outcome, Prompt, Step, Telling, rank
 from stado.core.rng import Rng
 from stado.games.board.actions import (
     BoardAction,
@@ -124,7 +124,7 @@ def apply(table: Table, state: State, seat: Seat, action: BoardAction) -> Step[S
         _expect(asked=type(action) is type(details[0]), rule=rule)
         if action not in details:
             raise RuleError(rule, "not-offered")
-        return answer_detail(table, state, action, [])
+        return answer_detail(table, state, action, Telling[State]())
     _expect(asked=isinstance(action, PlaceTile | PlayCard), rule="BRD-17")
     assert isinstance(action, PlaceTile | PlayCard)
     return answer_card(table, state, action)
@@ -135,6 +135,11 @@ def outcome(state: State) -> Outcome | None:
     if state.phase != "over":
         return None
     return Outcome(state.scores, rank(state.scores, fewest_wins=False))  # BRD-10, BRD-18
+
+
+def standing(state: State) -> tuple[int, ...]:
+    """Each seat's place on the score track."""
+    return state.scores
 
 
 def pieces(state: State) -> list[object]:
@@ -161,27 +166,27 @@ def _draw(table: Table, state: State, seat: Seat, action: DrawTile | DrawCard) -
     task = state.agenda[0] if state.agenda else None
     what = "tile" if isinstance(action, DrawTile) else "card"
     _expect(asked=seat == CHANCE and isinstance(task, DrawOne) and task.what == what, rule="BRD-16")
-    events: list[Event] = []
+    telling = Telling[State]()
     if isinstance(action, DrawTile):
-        state = draw_tile(state, action.tile, events)
+        state = draw_tile(state, action.tile, telling)
     else:
-        state = draw_card(state, action.card, events)
-    return advance(table, state, events)
+        state = draw_card(state, action.card, telling)
+    return advance(table, state, telling)
 
 
 def _answer_task(table: Table, state: State, action: BoardAction) -> Step[State]:
     """The seat says which lucky card it takes, or where its tile moves on to."""
     task, rest = state.agenda[0], state.agenda[1:]
-    events: list[Event] = []
+    telling = Telling[State]()
     match task, action:
         case Reward(seat, count), TakeLucky(card):
             if count > 1:
                 rest = (Reward(seat, count - 1), *rest)
-            state = take_lucky(replace(state, agenda=rest), seat, card, events)
+            state = take_lucky(replace(state, agenda=rest), seat, card, telling)
         case Leave(), MoveTile(row):
             if row not in move_choices(table, state, task):
                 raise RuleError(move_rule(table, task), "not-empty", row=row + 1)
-            state = move_tile(table, replace(state, agenda=rest), task, row, events)
+            state = move_tile(table, replace(state, agenda=rest), task, row, telling)
         case _:
             raise RuleError("BRD-11" if isinstance(task, Reward) else "BRD-14", "not-asked")
-    return advance(table, state, events)
+    return advance(table, state, telling)

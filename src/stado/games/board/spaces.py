@@ -20,7 +20,7 @@ class Space(msgspec.Struct, frozen=True):
     amount: int = 0
 
 
-_SIGNS: dict[str, Space] = {  # BRD-4
+SIGNS: dict[str, Space] = {  # BRD-4
     ".": Space("plain"),
     "g": Space("cows", 1),
     "gg": Space("cows", 2),
@@ -40,8 +40,8 @@ ADVANCED_SIGNS = f"{BASIC_SIGNS} tile card TILES"  # BRD-15, BRD-16: only the ad
 
 def find_space(sign: str) -> Space:
     """The space of that sign, or DataError."""
-    if sign in _SIGNS:
-        return _SIGNS[sign]
+    if sign in SIGNS:
+        return SIGNS[sign]
     if _POINTS.fullmatch(sign) and abs(int(sign)) <= LIMIT:
         return Space("points", int(sign))
     raise DataError(f"unknown space {sign!r}; allowed: {ADVANCED_SIGNS} (n from 1 to {LIMIT})")

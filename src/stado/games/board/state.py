@@ -45,7 +45,7 @@ class Trigger(Task, frozen=True):
 
 
 class Reward(Task, frozen=True):
-    """So many lucky cards are to be taken."""
+    """That number of lucky cards is to be taken."""
 
     count: int
 
@@ -97,3 +97,4 @@ class State(msgspec.Struct, frozen=True):
     played: tuple[tuple[Tile, ...], ...]  # by seat, in order
     lifted: tuple[int, ...]  # the rows that STOP tokens last came off
     plus: tuple[Tile, ...]  # the tiles that last counted plus
+    shown: int  # how many seats, from the first, have lifted their screens at the end

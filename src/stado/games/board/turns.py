@@ -7,8 +7,8 @@ from collections import Counter
 from msgspec.structs import replace
 
 from stado.core.errors import RuleError
-from stado.core.events import Event, Seat
-from stado.core.game import Step, rank
+from stado.core.events import Seat
+from stado.core.game import Step, Telling, rank
 from stado.core.tuples import put
 from stado.games.board.cards import (
     ACTION_DECK,
@@ -29,6 +29,7 @@ from stado.games.board.events import (
     MatchEnded,
     RowsLaid,
     ScoreChanged,
+    Source,
     TilesDealt,
     TilesPicked,
     TilesRevealed,
@@ -66,6 +67,7 @@ def initial(table: Table) -> State:
         played=nothing,
         lifted=(),
         plus=(),
+        shown=0,
     )
 
 
@@ -79,33 +81,46 @@ def deal(table: Table, state: State, tiles: tuple[Tile, ...]) -> Step[State]:
     size = deal_size(table, state)
     if len(tiles) != size or len({*tiles} & {*state.supply}) != size:
         raise RuleError("BRD-5", "bad-deal")
-    hands = tuple(tuple(sorted(tiles[HAND_SIZE * seat :][:HAND_SIZE])) for seat in range(table.seats))
+    telling = Telling[State]()
     rule = "BRD-10" if state.sets else "BRD-5"
-    events: list[Event] = [TilesDealt(seat, HAND_SIZE, hand, rule) for seat, hand in enumerate(hands)]
     first = not state.sets
-    supply = tuple(sorted({*state.supply} - {*tiles}))
-    state = replace(state, sets=state.sets + 1, hands=hands, supply=supply)
+    state = replace(state, sets=state.sets + 1)
+    for seat in range(table.seats):
+        hand = tuple(sorted(tiles[HAND_SIZE * seat :][:HAND_SIZE]))
+        state = _take_supply(replace(state, hands=put(state.hands, seat, hand)), hand)
+        telling.tell(TilesDealt(seat, HAND_SIZE, hand, rule), state)
     if first:
-        starts = tiles[-ACTIVE_ROWS:]
-        rows: list[Row] = [()] * len(table.spaces)
-        for row, tile in zip(table.starts, starts, strict=True):
-            rows[row] = (tile,)  # BRD-6: setup tiles trigger nothing
-        state = replace(state, rows=tuple(rows))
-        events.append(RowsLaid(state.rows, starts, "BRD-13" if table.advanced else "BRD-5"))
+        state = _lay_starts(table, state, tiles[-ACTIVE_ROWS:], telling)
     if table.advanced:
-        return Step(replace(state, phase="deal_cards"), tuple(events))  # BRD-13
-    return Step(_start_turn(table, state, events), tuple(events))
+        return telling.end(replace(state, phase="deal_cards"))  # BRD-13
+    return telling.end(_start_turn(table, state, telling))
+
+
+def _lay_starts(table: Table, state: State, starts: tuple[Tile, ...], telling: Telling[State]) -> State:
+    """The first tiles of the rows."""
+    rows: list[Row] = [()] * len(table.spaces)
+    for row, tile in zip(table.starts, starts, strict=True):
+        rows[row] = (tile,)  # BRD-6: setup tiles trigger nothing
+    state = _take_supply(replace(state, rows=tuple(rows)), starts)
+    return telling.tell(RowsLaid(state.rows, starts, "BRD-13" if table.advanced else "BRD-5"), state)
+
+
+def _take_supply(state: State, tiles: tuple[Tile, ...]) -> State:
+    """The supply without these tiles."""
+    return replace(state, supply=tuple(tile for tile in state.supply if tile not in tiles))
 
 
 def deal_cards(table: Table, state: State, cards: tuple[ActionCard, ...]) -> Step[State]:
     """BRD-13: two action cards for each seat."""
     if len(cards) != CARDS_DEALT * table.seats or Counter(cards) - Counter(state.pile):
         raise RuleError("BRD-13", "bad-deal")
-    hands = tuple(tuple(sorted(cards[CARDS_DEALT * seat :][:CARDS_DEALT])) for seat in range(table.seats))
-    events: list[Event] = [CardsDealt(seat, CARDS_DEALT, hand) for seat, hand in enumerate(hands)]
-    pile = Counter(state.pile) - Counter(cards)
-    state = replace(state, actions=hands, pile=tuple(sorted(pile.elements())))
-    return Step(_start_turn(table, state, events), tuple(events))
+    telling = Telling[State]()
+    for seat in range(table.seats):
+        hand = tuple(sorted(cards[CARDS_DEALT * seat :][:CARDS_DEALT]))
+        pile = tuple(sorted((Counter(state.pile) - Counter(hand)).elements()))
+        state = replace(state, actions=put(state.actions, seat, hand), pile=pile)
+        telling.tell(CardsDealt(seat, CARDS_DEALT, hand), state)
+    return telling.end(_start_turn(table, state, telling))
 
 
 def tiles_a_turn(table: Table, state: State) -> int:
@@ -128,10 +143,11 @@ def pick(table: Table, state: State, seat: Seat, tiles: tuple[Tile, ...]) -> Ste
             raise RuleError("BRD-6", "not-behind-screen", tile=tile)
     if tiles != tuple(sorted(set(tiles))):
         raise RuleError("BRD-8", "lower-first")
+    telling = Telling[State]()
     state = replace(state, picks=put(state.picks, seat, tiles))
-    picked = TilesPicked(seat, len(tiles), tiles)
+    telling.tell(TilesPicked(seat, len(tiles), tiles), state)
     if None in state.picks:
-        return Step(state, (picked,))
+        return telling.end(state)
     queue = tuple(
         sorted(
             (Reveal(seat, tile) for seat, tiles in enumerate(state.picks) for tile in tiles or ()),
@@ -150,61 +166,62 @@ def pick(table: Table, state: State, seat: Seat, tiles: tuple[Tile, ...]) -> Ste
         hands=tuple(hands),
         known=tuple(known),
     )
-    return advance(table, state, [picked, TilesRevealed(queue)])
+    return advance(table, telling.tell(TilesRevealed(queue), state), telling)
 
 
-def advance(table: Table, state: State, events: list[Event]) -> Step[State]:
+def advance(table: Table, state: State, telling: Telling[State]) -> Step[State]:
     """Go on until somebody, or chance, has to answer, or the match is over."""
     while True:
         if state.agenda:
-            after = settle(table, state, events)
+            after = settle(table, state, telling)
             if after is None:
                 break
             state = after
         elif not state.queue:
-            state = _end_turn(table, state, events)
+            state = _end_turn(table, state, telling)
             break
         elif asks_card(table, state):
             break
         else:
-            state = place(table, state, events)
-    return Step(state, tuple(events))
+            state = place(table, state, telling)
+    return telling.end(state)
 
 
-def _start_turn(table: Table, state: State, events: list[Event]) -> State:
+def _start_turn(table: Table, state: State, telling: Telling[State]) -> State:
     """Everybody is to pick."""
     state = replace(state, phase="pick", turn=state.turn + 1)
     count = tiles_a_turn(table, state)
-    events.append(TurnStarted(state.turn, count, "BRD-8" if count > 1 else "BRD-6"))
-    return state
+    return telling.tell(TurnStarted(state.turn, count, "BRD-8" if count > 1 else "BRD-6"), state)
 
 
-def _end_turn(table: Table, state: State, events: list[Event]) -> State:
+def _end_turn(table: Table, state: State, telling: Telling[State]) -> State:
     """The next turn, the second set of tiles, or the end."""
     if table.advanced:
         if all(state.hands) and state.turn < LAST_TURN:  # BRD-18
-            return _start_turn(table, state, events)
-        state = _count_hands(table, state, events)
+            return _start_turn(table, state, telling)
+        for seat in range(table.seats):
+            state = _count_hand(table, state, seat, telling)
     elif any(state.hands):
-        return _start_turn(table, state, events)
+        return _start_turn(table, state, telling)
     elif state.sets < table.sets:
         return replace(state, phase="deal")  # BRD-10
-    rule = "BRD-18" if table.advanced else "BRD-10"
-    events.append(MatchEnded(state.scores, rank(state.scores, fewest_wins=False), rule))
-    return replace(state, phase="over")
+    ended = MatchEnded(state.scores, rank(state.scores, fewest_wins=False), "BRD-18" if table.advanced else "BRD-10")
+    return telling.tell(ended, replace(state, phase="over"))
 
 
-def _count_hands(table: Table, state: State, events: list[Event]) -> State:
+def _count_hand(table: Table, state: State, seat: Seat, telling: Telling[State]) -> State:
     """BRD-18: tiles still held cost their cows, then each unplayed action card is a point."""
-    scores = list(state.scores)
-    for seat, tiles in enumerate(state.hands):
-        cards = state.actions[seat]
-        events.append(HandShown(seat, tiles, cards))
-        if tiles:
-            cows = table.count_cows(tiles)
-            scores[seat] = clamp(scores[seat] - cows)  # BRD-11: these losses bring no lucky cards
-            events.append(ScoreChanged(seat, "tiles_held", -cows, scores[seat], "BRD-18"))
-        if cards:
-            scores[seat] = clamp(scores[seat] + len(cards))
-            events.append(ScoreChanged(seat, "cards_held", len(cards), scores[seat], "BRD-18"))
-    return replace(state, scores=tuple(scores), known=state.hands)
+    tiles, cards = state.hands[seat], state.actions[seat]
+    state = replace(state, known=put(state.known, seat, tiles), shown=seat + 1)
+    telling.tell(HandShown(seat, tiles, cards), state)
+    cows = table.count_cows(tiles)
+    counts: tuple[tuple[Source, bool, int], ...] = (
+        ("tiles_held", bool(tiles), -cows),  # BRD-11: these losses bring no lucky cards
+        ("cards_held", bool(cards), len(cards)),
+    )
+    for source, held, points in counts:
+        if held:
+            score = clamp(state.scores[seat] + points)
+            state = replace(state, scores=put(state.scores, seat, score))
+            telling.tell(ScoreChanged(seat, source, points, score, "BRD-18"), state)
+    return state

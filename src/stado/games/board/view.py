@@ -52,7 +52,6 @@ class View(msgspec.Struct, frozen=True):
 
 def make_view(table: Table, state: State, seat: Seat | None) -> View:
     """The view of a seat, or of an onlooker."""
-    shown = table.advanced and state.phase == "over"  # BRD-18: the screens are lifted
     return View(
         seat=seat,
         phase=state.phase,
@@ -74,7 +73,9 @@ def make_view(table: Table, state: State, seat: Seat | None) -> View:
         supply_size=len(state.supply) if table.supplied else 0,
         gone=state.gone,
         scores=state.scores,
-        actions=tuple(cards if shown or owner == seat else None for owner, cards in enumerate(state.actions)),
+        actions=tuple(
+            cards if owner == seat or owner < state.shown else None for owner, cards in enumerate(state.actions)
+        ),
         action_sizes=tuple(map(len, state.actions)),
         pile_size=len(state.pile),
         discard=state.discard,
@@ -132,6 +133,7 @@ def determinize(table: Table, view: View, rng: Rng) -> State:
         played=view.played,
         lifted=view.lifted,
         plus=view.plus,
+        shown=table.seats if table.advanced and view.phase == "over" else 0,  # BRD-18
     )
     picks = tuple(
         view.pick

@@ -22,7 +22,7 @@ class Deal(Action, frozen=True):
 
 
 class Lay(Action, frozen=True):
-    """Lay so many number cards of that value, and jokers with them; the value of jokers alone is JOKER."""
+    """Lay `numbers` number cards of that value, and jokers with them; the value of jokers alone is JOKER."""
 
     value: int
     count: int

@@ -22,7 +22,7 @@ SHADOW_SIZE = 13  # LOOT-13
 
 
 class Group(msgspec.Struct, frozen=True):
-    """Cards laid together: so many number cards of one value, and jokers.
+    """Cards laid together: number cards of one value, and jokers.
 
     A group of jokers alone has the value JOKER and no number cards.
     """

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, ClassVar
 
+import msgspec
+
 from stado.core.events import Seat
-from stado.core.game import Draw, Game, Outcome, Prompt, Step, Variant
+from stado.core.game import Game, Prompt, Showcase, Variant, by_options, by_seats
 from stado.core.position import Position
-from stado.core.rng import Rng
-from stado.games.loot import drawing, judgment, notation, position, rules, view
+from stado.games.loot import drawing, judgment, notation, position, rules
 from stado.games.loot.actions import LootAction
 from stado.games.loot.events import LootEvent
+from stado.games.loot.facts import FACTS
 from stado.games.loot.options import LootOptions
 from stado.games.loot.state import State
-from stado.games.loot.view import View
+from stado.games.loot.view import View, determinize, make_view
 
 
 class Loot(Game[LootOptions, State, LootAction, View]):
@@ -29,56 +30,27 @@ class Loot(Game[LootOptions, State, LootAction, View]):
     )
     fewest_wins: ClassVar[bool] = False
     picks: ClassVar[tuple[str, ...]] = ("lay",)
-    option_type: ClassVar[type[Any]] = LootOptions
-    state_type: ClassVar[type[Any]] = State
-    view_type: ClassVar[type[Any]] = View
-    action_type: ClassVar[Any] = LootAction
+    showcases: ClassVar[tuple[Showcase, ...]] = (Showcase("standard", 14),)
     event_type: ClassVar[Any] = LootEvent
+    facts: ClassVar[msgspec.Struct] = FACTS
 
-    def initial(self) -> State:
-        return rules.initial(self.seats)
-
-    def to_act(self, state: State) -> tuple[Seat, ...]:
-        return rules.to_act(state)
+    initial = by_seats(rules.initial)
+    to_act = staticmethod(rules.to_act)
+    sample_chance = staticmethod(rules.sample_chance)
+    apply = by_options(rules.apply)
+    outcome = staticmethod(rules.outcome)
+    standing = staticmethod(rules.scores)
+    pieces = staticmethod(rules.pieces)
+    view = staticmethod(make_view)
+    determinize = staticmethod(determinize)
+    rate = by_options(judgment.rate)
+    draw = staticmethod(drawing.draw)
+    format_action = staticmethod(notation.format_action)
+    parse_action = staticmethod(notation.parse_action)
+    format_fields = staticmethod(position.format_fields)
 
     def prompt(self, state: State, seat: Seat) -> Prompt[LootAction]:
         return rules.prompt(state)
 
-    def sample_chance(self, state: State, rng: Rng) -> LootAction:
-        return rules.sample_chance(state, rng)
-
-    def apply(self, state: State, seat: Seat, action: LootAction) -> Step[State]:
-        return rules.apply(self.options, state, seat, action)
-
-    def view(self, state: State, seat: Seat | None) -> View:
-        return view.make_view(state, seat)
-
-    def determinize(self, view_: View, rng: Rng) -> State:
-        return view.determinize(view_, rng)
-
-    def outcome(self, state: State) -> Outcome | None:
-        return rules.outcome(state)
-
-    def standing(self, state: State) -> Sequence[int]:
-        return rules.scores(state)
-
-    def pieces(self, state: State) -> Sequence[object]:
-        return rules.pieces(state)
-
     def parse_fields(self, position_: Position) -> State:
         return position.parse_fields(self.options, self.seats, position_)
-
-    def format_fields(self, state: State) -> Sequence[tuple[str, str]]:
-        return position.format_fields(state)
-
-    def format_action(self, action: LootAction) -> str:
-        return notation.format_action(action)
-
-    def parse_action(self, text: str) -> LootAction:
-        return notation.parse_action(text)
-
-    def rate(self, view_: View, prompt: Prompt[LootAction]) -> Sequence[float]:
-        return judgment.rate(self.options, view_, prompt)
-
-    def draw(self, view_: View, names: Sequence[str], say: Draw) -> str:
-        return drawing.draw(view_, names, say)

@@ -231,7 +231,7 @@ def _check_supply(position: Position, state: State) -> None:
 def _check_turn(options: LootOptions, position: Position, state: State, least: int) -> None:
     """As many turns have been taken as groups have been laid, or more."""
     if state.turn < least:
-        raise position.error("turn", f"so many groups have been laid that it must be {least} or later")
+        raise position.error("turn", f"after these groups it must be {least} or later")
     if options.variant == "expert" and state.turn > TURN_LIMIT:
         raise position.error("turn", f"the match ends after {TURN_LIMIT}")  # LOOT-12
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from stado.core.errors import RuleError
-from stado.core.events import Event, Seat
-from stado.core.game import CHANCE, Outcome, Prompt, Step, rank
+from stado.core.events import Seat
+from stado.core.game import CHANCE, Outcome, Prompt, Step, Telling, rank
 from stado.core.rng import Rng
 from stado.core.tuples import put
 from stado.games.loot.actions import (
@@ -77,7 +77,7 @@ def initial(seats: int) -> State:
         known=((),) * seats,
         layers=((),) * seats,
         display=(),
-        pile=(),
+        pile=DECK,
         shadow=(),
         discard=(),
         victim=None,
@@ -150,26 +150,26 @@ def apply(options: LootOptions, state: State, seat: Seat, action: LootAction) ->
     phase, rule = _RULES[type(action)]
     if state.phase != phase or (seat,) != to_act(state):
         raise RuleError(rule, "not-asked")
-    events: list[Event] = []
+    telling = Telling[State]()
     match action:
         case DrawFirst():
-            state = _draw_first(state, action, events)
+            state = _draw_first(state, action, telling)
         case Deal():
-            state = _deal(state, action, events)
+            state = _deal(state, action, telling)
         case Lay():
-            state = _lay(options, state, action, events)
+            state = _lay(options, state, action, telling)
         case LootShadow():
-            state = _loot_shadow(options, state, action, events)
+            state = _loot_shadow(options, state, action, telling)
         case SettleLoot():
-            state = _settle_loot(options, state, action, events)
+            state = _settle_loot(options, state, action, telling)
         case SettleLoss():
-            state = _settle_loss(options, state, action, events)
+            state = _settle_loss(options, state, action, telling)
         case DrawCard():
             source = _check_source(state, action, rule)
-            state = _draw_owed(options, state, source, events)
+            state = _draw_owed(options, state, source, telling)
         case _:
-            state = _draw_extra(options, state, action, events)
-    return Step(state, tuple(events))
+            state = _draw_extra(options, state, action, telling)
+    return telling.end(state)
 
 
 def loots(options: LootOptions, laid: Group, top: Group) -> bool:
@@ -205,8 +205,6 @@ def outcome(state: State) -> Outcome | None:
 
 def pieces(state: State) -> tuple[Card, ...]:
     """All the cards, wherever they lie."""
-    if state.phase in ("first", "deal"):
-        return DECK
     cards = [*state.pile, *state.shadow, *state.discard]
     for group in (*state.hands, *state.display):
         cards.extend(group)
@@ -216,15 +214,14 @@ def pieces(state: State) -> tuple[Card, ...]:
     return tuple(cards)
 
 
-def _draw_first(state: State, action: DrawFirst, events: list[Event]) -> State:
+def _draw_first(state: State, action: DrawFirst, telling: Telling[State]) -> State:
     """LOOT-2: the seed says who begins."""
     if not 0 <= action.first_seat < len(state.hands):
         raise RuleError("LOOT-2", "no-such-seat")
-    events.append(FirstDrawn(action.first_seat))
-    return replace(state, phase="deal", paw=action.first_seat)
+    return telling.tell(FirstDrawn(action.first_seat), replace(state, phase="deal", paw=action.first_seat))
 
 
-def _deal(state: State, action: Deal, events: list[Event]) -> State:
+def _deal(state: State, action: Deal, telling: Telling[State]) -> State:
     """LOOT-2, LOOT-13: hands, the display, and with two seats the shadow."""
     seats = len(state.hands)
     if tuple(sorted(action.cards)) != deck(seats):
@@ -232,28 +229,28 @@ def _deal(state: State, action: Deal, events: list[Event]) -> State:
     given = (JOKER,) * GIVEN_JOKERS if seats == 2 else ()  # LOOT-13
     rule = "LOOT-13" if given else "LOOT-2"
     size = HAND_SIZE - len(given)
-    hands = []
+    state = replace(state, pile=action.cards + given * seats)
     for seat in range(seats):
         if given:
-            events.append(JokersGiven(seat, len(given)))
-        cards = tuple(sorted(action.cards[seat * size : (seat + 1) * size]))
-        events.append(HandDealt(seat, size, cards, rule))
-        hands.append(add(given, cards))
-    state = replace(state, hands=tuple(hands), known=(given,) * seats, pile=action.cards[seats * size :])
-    state = fill_display(state, events, rule)
+            state = hand_over(replace(state, pile=state.pile[: -len(given)]), seat, given)
+            telling.tell(JokersGiven(seat, len(given)), state)
+        cards = tuple(sorted(state.pile[:size]))
+        hands = put(state.hands, seat, add(state.hands[seat], cards))
+        state = replace(state, pile=state.pile[size:], hands=hands)
+        telling.tell(HandDealt(seat, size, cards, rule), state)
+    state = fill_display(state, telling, rule)
     if given:
-        state = fill_shadow(state, events)
-    return _start_turn(state, state.paw, events)
+        state = fill_shadow(state, telling)
+    return _start_turn(state, state.paw, telling)
 
 
-def _start_turn(state: State, seat: Seat, events: list[Event]) -> State:
+def _start_turn(state: State, seat: Seat, telling: Telling[State]) -> State:
     """The paw goes to a seat."""
     state = replace(state, phase="lay", turn=state.turn + 1, paw=seat, victim=None)
-    events.append(TurnStarted(seat, state.turn))
-    return state
+    return telling.tell(TurnStarted(seat, state.turn), state)
 
 
-def _lay(options: LootOptions, state: State, action: Lay, events: list[Event]) -> State:
+def _lay(options: LootOptions, state: State, action: Lay, telling: Telling[State]) -> State:
     """LOOT-3: a group from the hand on top of the layers."""
     seat, group = state.paw, Group(action.value, action.count, action.jokers)
     hand = state.hands[seat]
@@ -271,80 +268,79 @@ def _lay(options: LootOptions, state: State, action: Lay, events: list[Event]) -
         known=put(state.known, seat, drop(state.known[seat], group)),
         layers=put(state.layers, seat, (*state.layers[seat], group)),
     )
-    events.append(GroupLaid(seat, group.value, group.count, group.jokers))
+    telling.tell(GroupLaid(seat, group.value, group.count, group.jokers), state)
     if not state.hands[seat]:
-        return _end(state, "hand", "LOOT-9", events)
+        return _end(state, "hand", "LOOT-9", telling)
     prey = list(shadow_prey(state.shadow, group))
     if len(prey) > 1:
         return replace(state, phase="shadow")  # LOOT-16
     if prey:
-        return _take_shadow(options, state, prey[0], events)
-    return _compare(options, state, (seat + 1) % len(state.hands), events, looted=False)
+        return _take_shadow(options, state, prey[0], telling)
+    return _compare(options, state, (seat + 1) % len(state.hands), telling, looted=False)
 
 
-def _loot_shadow(options: LootOptions, state: State, action: LootShadow, events: list[Event]) -> State:
+def _loot_shadow(options: LootOptions, state: State, action: LootShadow, telling: Telling[State]) -> State:
     """LOOT-16: of several groups in reach, one by choice."""
     if action.value not in shadow_prey(state.shadow, state.layers[state.paw][-1]):
         raise RuleError("LOOT-16", "no-such-prey", value=action.value)
-    return _take_shadow(options, state, action.value, events)
+    return _take_shadow(options, state, action.value, telling)
 
 
-def _take_shadow(options: LootOptions, state: State, value: int, events: list[Event]) -> State:
+def _take_shadow(options: LootOptions, state: State, value: int, telling: Telling[State]) -> State:
     """LOOT-16: into the hand, the shadow filled, and only then the opponent."""
     taken = (value,) * state.shadow.count(value)
-    events.append(ShadowLooted(state.paw, value, len(taken)))
-    state = replace(state, shadow=tuple(card for card in state.shadow if card != value))
-    state = fill_shadow(hand_over(state, state.paw, taken), events)
-    return _compare(options, state, 1 - state.paw, events, looted=True)
+    state = replace(state, phase="lay", shadow=tuple(card for card in state.shadow if card != value))
+    state = telling.tell(ShadowLooted(state.paw, value, len(taken)), hand_over(state, state.paw, taken))
+    state = fill_shadow(state, telling)
+    return _compare(options, state, 1 - state.paw, telling, looted=True)
 
 
-def _compare(options: LootOptions, state: State, start: Seat, events: list[Event], *, looted: bool) -> State:
+def _compare(options: LootOptions, state: State, start: Seat, telling: Telling[State], *, looted: bool) -> State:
     """LOOT-4: compare with the opponents from `start` on, up to the next one to loot; then the turn ends."""
     seats = len(state.hands)
     laid = state.layers[state.paw][-1]
     for victim in ((start + step) % seats for step in range((state.paw - start) % seats)):  # LOOT-7
         if state.layers[victim] and loots(options, laid, top := state.layers[victim][-1]):
             rule = "LOOT-4" if top.value < laid.value else "LOOT-12"
-            events.append(GroupLooted(state.paw, victim, top.value, top.count, top.jokers, rule))
-            return replace(
+            state = replace(
                 state,
                 phase="loot",
                 layers=put(state.layers, victim, state.layers[victim][:-1]),  # LOOT-7
                 victim=victim,
                 looted=top,
             )
+            return telling.tell(GroupLooted(state.paw, victim, top.value, top.count, top.jokers, rule), state)
     if not looted and options.variant == "standard":  # LOOT-8, LOOT-11
         return replace(state, phase="extra")
-    return _end_turn(options, state, events)
+    return _end_turn(options, state, telling)
 
 
-def _settle_loot(options: LootOptions, state: State, action: SettleLoot, events: list[Event]) -> State:
+def _settle_loot(options: LootOptions, state: State, action: SettleLoot, telling: Telling[State]) -> State:
     """LOOT-5: the looter takes the group, or leaves it to its owner."""
     assert state.victim is not None
     assert state.looted is not None
     group = state.looted
     facts = (state.paw, state.victim, group.value, group.count, group.jokers)
     if action.choice == "leave":
-        events.append(GroupLeft(*facts))
-        return replace(state, phase="loss")
-    events.append(GroupTaken(*facts))
-    state = hand_over(replace(state, looted=None, owed=group.size), state.paw, group.cards)
-    return _go_on_drawing(options, state, events)
+        return telling.tell(GroupLeft(*facts), replace(state, phase="loss"))
+    state = hand_over(replace(state, phase="draw", looted=None, owed=group.size), state.paw, group.cards)
+    telling.tell(GroupTaken(*facts), state)
+    return _go_on_drawing(options, state, telling)
 
 
-def _settle_loss(options: LootOptions, state: State, action: SettleLoss, events: list[Event]) -> State:
+def _settle_loss(options: LootOptions, state: State, action: SettleLoss, telling: Telling[State]) -> State:
     """LOOT-5: the victim takes the group back, or discards it and draws as many."""
     assert state.victim is not None
     assert state.looted is not None
     seat, group = state.victim, state.looted
     state = replace(state, looted=None)
     if action.choice == "back":
-        events.append(GroupReturned(seat, group.value, group.count, group.jokers))
         state = hand_over(state, seat, group.cards)
-        return _go_on_comparing(options, state, events)
-    events.append(GroupDiscarded(seat, group.value, group.count, group.jokers))
-    state = replace(state, discard=add(state.discard, group.cards), owed=group.size)
-    return _go_on_drawing(options, state, events)
+        telling.tell(GroupReturned(seat, group.value, group.count, group.jokers), state)
+        return _go_on_comparing(options, state, telling)
+    state = replace(state, phase="draw", discard=add(state.discard, group.cards), owed=group.size)
+    telling.tell(GroupDiscarded(seat, group.value, group.count, group.jokers), state)
+    return _go_on_drawing(options, state, telling)
 
 
 def _check_source(state: State, action: DrawCard | DrawExtra, rule: str) -> Source:
@@ -358,55 +354,54 @@ def _check_source(state: State, action: DrawCard | DrawExtra, rule: str) -> Sour
     raise RuleError(rule, "not-in-display")
 
 
-def _draw_owed(options: LootOptions, state: State, source: Source, events: list[Event]) -> State:
+def _draw_owed(options: LootOptions, state: State, source: Source, telling: Telling[State]) -> State:
     """LOOT-6: the victim draws one card of those owed."""
     assert state.victim is not None
-    state = draw(state, state.victim, source, "LOOT-6", events)
-    return _go_on_drawing(options, replace(state, owed=state.owed - 1), events)
+    state = draw(replace(state, owed=state.owed - 1), state.victim, source, "LOOT-6", telling)
+    return _go_on_drawing(options, state, telling)
 
 
-def _go_on_drawing(options: LootOptions, state: State, events: list[Event]) -> State:
+def _go_on_drawing(options: LootOptions, state: State, telling: Telling[State]) -> State:
     """Ask for the next card owed unless there is no choice; when all are drawn, go on comparing."""
     assert state.victim is not None
     while True:
         if is_spent(state):
-            return _end(state, "cards", "LOOT-9", events)
+            return _end(state, "cards", "LOOT-9", telling)
         if not state.owed:
-            return _go_on_comparing(options, fill_display(state, events), events)
+            return _go_on_comparing(options, fill_display(state, telling), telling)
         found = sources(state)
         if len(found) > 1:
             return replace(state, phase="draw")
-        state = draw(replace(state, owed=state.owed - 1), state.victim, found[0], "LOOT-6", events)
+        state = draw(replace(state, owed=state.owed - 1), state.victim, found[0], "LOOT-6", telling)
 
 
-def _go_on_comparing(options: LootOptions, state: State, events: list[Event]) -> State:
+def _go_on_comparing(options: LootOptions, state: State, telling: Telling[State]) -> State:
     """The looting is settled, and the opponents after the victim are compared."""
     assert state.victim is not None
     start = (state.victim + 1) % len(state.hands)
-    return _compare(options, replace(state, victim=None), start, events, looted=True)
+    return _compare(options, replace(state, victim=None), start, telling, looted=True)
 
 
-def _draw_extra(options: LootOptions, state: State, action: DrawExtra, events: list[Event]) -> State:
+def _draw_extra(options: LootOptions, state: State, action: DrawExtra, telling: Telling[State]) -> State:
     """LOOT-8: one card or none, then the turn ends."""
     if action == DrawExtra("pass"):
-        events.append(DrawPassed(state.paw))
+        telling.tell(DrawPassed(state.paw), state)
     else:
-        state = draw(state, state.paw, _check_source(state, action, "LOOT-8"), "LOOT-8", events)
+        state = draw(state, state.paw, _check_source(state, action, "LOOT-8"), "LOOT-8", telling)
         if is_spent(state):
-            return _end(state, "cards", "LOOT-9", events)
-        state = fill_display(state, events)
-    return _end_turn(options, state, events)
+            return _end(state, "cards", "LOOT-9", telling)
+        state = fill_display(state, telling)
+    return _end_turn(options, state, telling)
 
 
-def _end_turn(options: LootOptions, state: State, events: list[Event]) -> State:
+def _end_turn(options: LootOptions, state: State, telling: Telling[State]) -> State:
     """The paw goes to the left, unless the turns have run out."""
     if options.variant == "expert" and state.turn >= TURN_LIMIT:
-        return _end(state, "turns", "LOOT-12", events)
-    return _start_turn(state, (state.paw + 1) % len(state.hands), events)
+        return _end(state, "turns", "LOOT-12", telling)
+    return _start_turn(state, (state.paw + 1) % len(state.hands), telling)
 
 
-def _end(state: State, reason: EndReason, rule: str, events: list[Event]) -> State:
+def _end(state: State, reason: EndReason, rule: str, telling: Telling[State]) -> State:
     """LOOT-9: at once, whatever was still due."""
     state = replace(state, phase="over", victim=None, owed=0)
-    events.append(MatchEnded(reason, scores(state), tuple(map(len, state.hands)), ranks(state), rule))
-    return state
+    return telling.tell(MatchEnded(reason, scores(state), tuple(map(len, state.hands)), ranks(state), rule), state)

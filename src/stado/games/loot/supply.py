@@ -7,7 +7,8 @@ from typing import Literal
 
 from msgspec.structs import replace
 
-from stado.core.events import Event, Seat
+from stado.core.events import Seat
+from stado.core.game import Telling
 from stado.core.tuples import put
 from stado.games.loot.cards import DISPLAY_SIZE, HIGHEST, JOKER, SHADOW_SIZE, Card, Group, Heap, add
 from stado.games.loot.events import DisplayDrawn, DisplayFilled, HeapGrown, PileDrawn, ShadowFilled
@@ -29,17 +30,17 @@ def sources(state: State) -> list[Source]:
     return [*found, PILE] if state.pile else found  # LOOT-6: nothing is drawn from where there is nothing
 
 
-def draw(state: State, seat: Seat, source: Source, rule: str, events: list[Event]) -> State:
+def draw(state: State, seat: Seat, source: Source, rule: str, telling: Telling[State]) -> State:
     """One card from the pile or the display into the hand."""
     if source == PILE:
         card = state.pile[0]
-        events.append(PileDrawn(seat, card, rule))
-        return replace(state, pile=state.pile[1:], hands=put(state.hands, seat, add(state.hands[seat], (card,))))
+        state = replace(state, pile=state.pile[1:], hands=put(state.hands, seat, add(state.hands[seat], (card,))))
+        return telling.tell(PileDrawn(seat, card, rule), state)
     space, heap = next(item for item in enumerate(state.display) if heap_source(item[1]) == source)
     _, _, thirteens, jokers = source
-    events.append(DisplayDrawn(seat, space, heap[0], thirteens, jokers, "LOOT-15" if len(heap) > 1 else rule))
     state = replace(state, display=state.display[:space] + state.display[space + 1 :])
-    return hand_over(state, seat, heap)  # LOOT-15
+    drawn = DisplayDrawn(seat, space, heap[0], thirteens, jokers, "LOOT-15" if len(heap) > 1 else rule)
+    return telling.tell(drawn, hand_over(state, seat, heap))  # LOOT-15
 
 
 def hand_over(state: State, seat: Seat, cards: tuple[Card, ...]) -> State:
@@ -56,36 +57,39 @@ def is_spent(state: State) -> bool:
     return not state.pile and not state.display  # LOOT-9
 
 
-def fill_display(state: State, events: list[Event], rule: str = "LOOT-6") -> State:
+def fill_display(state: State, telling: Telling[State], rule: str = "LOOT-6") -> State:
     """Cards from the pile join the display at the right until it has six."""
     cards = state.pile[: DISPLAY_SIZE - len(state.display)]
     if not cards:
         return state
-    events.append(DisplayFilled(cards, rule))
-    return replace(state, pile=state.pile[len(cards) :], display=state.display + tuple((card,) for card in cards))
+    display = state.display + tuple((card,) for card in cards)
+    return telling.tell(DisplayFilled(cards, rule), replace(state, pile=state.pile[len(cards) :], display=display))
 
 
-def fill_shadow(state: State, events: list[Event]) -> State:
-    """Cards are turned up from the pile until the shadow has thirteen."""
-    room, display = SHADOW_SIZE - len(state.shadow), state.display
-    joined: list[Card] = []
-    grown: list[Event] = []
-    turned = 0
-    for card in state.pile:
-        if len(joined) == room:  # LOOT-14, LOOT-17
-            break
-        turned += 1
-        if card < HIGHEST:
-            joined.append(card)
-        else:
-            space = lowest_space(display)
-            display = put(display, space, (*display[space], card))
-            grown.append(HeapGrown(card, space))
-    cards = tuple(sorted(joined))
-    if cards:
-        events.append(ShadowFilled(cards))
-    events += grown
-    return replace(state, pile=state.pile[turned:], shadow=add(state.shadow, cards), display=display)
+def fill_shadow(state: State, telling: Telling[State]) -> State:
+    """Cards are turned up from the pile until the shadow has thirteen; those that join it are told first."""
+    turned = _turn_up(state.pile, SHADOW_SIZE - len(state.shadow))
+    joined = tuple(sorted(card for card in turned if card < HIGHEST))
+    others = tuple(card for card in turned if card >= HIGHEST)
+    rest = state.pile[len(turned) :]
+    if joined:
+        state = replace(state, pile=others + rest, shadow=add(state.shadow, joined))
+        telling.tell(ShadowFilled(joined), state)
+    for number, card in enumerate(others, start=1):
+        space = lowest_space(state.display)
+        display = put(state.display, space, (*state.display[space], card))
+        state = replace(state, pile=others[number:] + rest, display=display)
+        telling.tell(HeapGrown(card, space), state)
+    return state
+
+
+def _turn_up(pile: tuple[Card, ...], room: int) -> tuple[Card, ...]:
+    """The cards of the pile up to the one that fills the shadow."""
+    for count, card in enumerate(pile):
+        if room == 0:  # LOOT-14, LOOT-17
+            return pile[:count]
+        room -= card < HIGHEST
+    return pile
 
 
 def lowest_space(display: tuple[Heap, ...]) -> int:

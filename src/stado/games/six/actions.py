@@ -26,7 +26,7 @@ class DealSpecials(Action, frozen=True):
 
 
 class ShufflePile(Action, frozen=True):
-    """Chance makes the pile anew, from its top."""
+    """Chance makes the pile again, from its top."""
 
     specials: tuple[Special, ...]
 
@@ -62,7 +62,7 @@ class InsertCard(Action, frozen=True):
 
 
 class ReplaceCard(Action, frozen=True):
-    """Place that card of the hand in the stead of the one revealed."""
+    """Place that card of the hand in place of the one revealed."""
 
     card: Card
 

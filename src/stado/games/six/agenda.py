@@ -7,8 +7,8 @@ from collections.abc import Mapping
 import msgspec
 
 from stado.core.errors import RuleError
-from stado.core.events import Event, Seat
-from stado.core.game import CHANCE
+from stado.core.events import Seat
+from stado.core.game import CHANCE, Telling
 from stado.games.six import pile, specials
 from stado.games.six.actions import (
     ExchangeSpecial,
@@ -113,29 +113,32 @@ def check(state: State, seat: Seat, action: SixAction) -> None:
             raise RuleError(rule, key, **{name: value + 1 if name == "row" else value})
 
 
-def answer(state: State, action: SixAction, events: list[Event]) -> State:
+def answer(state: State, action: SixAction, telling: Telling[State]) -> State:
     """What an answer that was checked makes of the state."""
+    asked = current(state)
+    state = msgspec.structs.replace(state, agenda=None)
     match action:
         case TakeRow(row):
-            return take(state, row, "SIX-7", events, turns=current(state).turns)
+            return take(state, row, "SIX-7", telling, turns=asked.turns)
         case PlaySpecial(special):
-            return specials.play_special(state, special, events)
+            return specials.play_special(state, special, telling)
         case InsertCard(row):
-            return specials.insert_card(state, row, events)
+            return specials.insert_card(state, row, telling)
         case ReplaceCard(card):
-            return specials.replace_card(state, card, events)
+            return specials.replace_card(state, card, telling)
         case MoveCard(card):
-            return specials.move_card(state, card, events)
+            return specials.move_card(state, card, telling)
         case MoveInto(row):
-            return specials.move_into(state, row, events)
+            assert asked.card is not None
+            return specials.move_into(state, asked.card, row, telling)
         case StopRow(row):
-            return specials.stop_row(state, row, events)
+            return specials.stop_row(state, row, telling)
         case TurnCard(card):
-            return specials.turn_card(state, card, events)
+            return specials.turn_card(state, asked.seat, card, telling)
         case PayCard(paid):
-            return specials.pay_card(state, paid, events)
+            return specials.pay_card(state, asked.seat, asked.credit, paid, telling)
         case ExchangeSpecial(special):
-            return pile.exchange(state, special, events)
+            return pile.exchange(state, asked.seat, special, telling)
         case _:
             assert isinstance(action, ShufflePile)
-            return pile.shuffle_pile(state, action.specials, events)
+            return pile.shuffle_pile(state, asked.seat, action.specials, telling)

@@ -11,7 +11,9 @@ from stado.games.six.state import Reveal
 
 
 class RoundStarted(Event, frozen=True):
-    """A round begins."""
+    """A round begins, and what lay on the table is put away."""
+
+    deals: ClassVar[bool] = True
 
     round: int
     rule: str = "SIX-3"
@@ -28,6 +30,7 @@ class HandDealt(Event, frozen=True):
     """A seat got its cards."""
 
     secrets: ClassVar[Mapping[str, str]] = {"cards": "seat"}
+    deals: ClassVar[bool] = True
 
     seat: Seat
     count: int
@@ -37,6 +40,8 @@ class HandDealt(Event, frozen=True):
 
 class DraftOpened(Event, frozen=True):
     """The cards of the round lie open for the draft."""
+
+    deals: ClassVar[bool] = True
 
     cards: tuple[Card, ...]
     first_seat: Seat
@@ -53,6 +58,8 @@ class CardDrafted(Event, frozen=True):
 
 class RowsLaid(Event, frozen=True):
     """The rows have their first cards."""
+
+    deals: ClassVar[bool] = True
 
     starts: tuple[Card, ...]
     rule: str = "SIX-3"
@@ -107,6 +114,14 @@ class SpecialsDealt(Event, frozen=True):
 
 class SpecialOffered(Event, frozen=True):
     """A seat can play a special with its card, which is next."""
+
+    seat: Seat
+    card: Card
+    rule: str = "SIX-16"
+
+
+class SpecialPassed(Event, frozen=True):
+    """A seat that could play a special with its card played none."""
 
     seat: Seat
     card: Card
@@ -226,6 +241,13 @@ class SpecialDiscarded(Event, frozen=True):
     rule: str = "SIX-24"
 
 
+class ExchangePassed(Event, frozen=True):
+    """A seat that took a row kept its specials."""
+
+    seat: Seat
+    rule: str = "SIX-24"
+
+
 class PileShuffled(Event, frozen=True):
     """The discard became the pile."""
 
@@ -277,6 +299,7 @@ SixEvent = (
     | RowTaken
     | SpecialsDealt
     | SpecialOffered
+    | SpecialPassed
     | SpecialPlayed
     | MarkerLaid
     | MarkerCleared
@@ -290,6 +313,7 @@ SixEvent = (
     | CardPaid
     | CreditLost
     | SpecialDiscarded
+    | ExchangePassed
     | PileShuffled
     | SpecialDrawn
     | RoundEnded

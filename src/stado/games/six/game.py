@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from stado.core.events import Seat
-from stado.core.game import Draw, Game, Outcome, Prompt, Step, Variant
+import msgspec
+
+from stado.core.game import Game, Showcase, Variant, by_options
 from stado.core.position import Position
-from stado.core.rng import Rng
-from stado.games.six import drawing, judgment, notation, position, rules, view
+from stado.games.six import drawing, judgment, notation, position, rules
 from stado.games.six.actions import SixAction
 from stado.games.six.events import SixEvent
+from stado.games.six.facts import FACTS
 from stado.games.six.options import SixOptions, check_options
 from stado.games.six.state import State
-from stado.games.six.view import View
+from stado.games.six.view import View, determinize, make_view
 
 
 class Six(Game[SixOptions, State, SixAction, View]):
@@ -29,11 +30,10 @@ class Six(Game[SixOptions, State, SixAction, View]):
     )
     fewest_wins: ClassVar[bool] = True
     picks: ClassVar[tuple[str, ...]] = ("pick_card",)
-    option_type: ClassVar[type[Any]] = SixOptions
-    state_type: ClassVar[type[Any]] = State
-    view_type: ClassVar[type[Any]] = View
-    action_type: ClassVar[Any] = SixAction
+    showcases: ClassVar[tuple[Showcase, ...]] = (Showcase("jubilee", 9), Showcase("classic", 7))
+    short: ClassVar[Mapping[str, Any]] = {"rounds": 1}
     event_type: ClassVar[Any] = SixEvent
+    facts: ClassVar[msgspec.Struct] = FACTS
 
     def __init__(self, options: SixOptions, seats: int) -> None:
         super().__init__(options, seats)
@@ -42,50 +42,21 @@ class Six(Game[SixOptions, State, SixAction, View]):
     def initial(self) -> State:
         return rules.initial(self.options, self.seats)
 
-    def to_act(self, state: State) -> tuple[Seat, ...]:
-        return rules.to_act(state)
-
-    def may_revise(self, state: State) -> tuple[Seat, ...]:
-        return rules.may_revise(state)
-
-    def prompt(self, state: State, seat: Seat) -> Prompt[SixAction]:
-        return rules.prompt(state, seat)
-
-    def sample_chance(self, state: State, rng: Rng) -> SixAction:
-        return rules.sample_chance(self.options, state, rng)
-
-    def apply(self, state: State, seat: Seat, action: SixAction) -> Step[State]:
-        return rules.apply(self.options, state, seat, action)
-
-    def view(self, state: State, seat: Seat | None) -> View:
-        return view.make_view(self.options, state, seat)
-
-    def determinize(self, view_: View, rng: Rng) -> State:
-        return view.determinize(self.options, view_, rng)
-
-    def outcome(self, state: State) -> Outcome | None:
-        return rules.outcome(state)
-
-    def standing(self, state: State) -> Sequence[int]:
-        return rules.standing(state)
-
-    def pieces(self, state: State) -> Sequence[object]:
-        return rules.pieces(state)
+    to_act = staticmethod(rules.to_act)
+    may_revise = staticmethod(rules.may_revise)
+    prompt = staticmethod(rules.prompt)
+    sample_chance = by_options(rules.sample_chance)
+    apply = by_options(rules.apply)
+    outcome = staticmethod(rules.outcome)
+    standing = staticmethod(rules.standing)
+    pieces = staticmethod(rules.pieces)
+    view = by_options(make_view)
+    determinize = by_options(determinize)
+    rate = by_options(judgment.rate)
+    draw = staticmethod(drawing.draw)
+    format_action = staticmethod(notation.format_action)
+    parse_action = staticmethod(notation.parse_action)
+    format_fields = staticmethod(position.format_fields)
 
     def parse_fields(self, position_: Position) -> State:
         return position.parse_fields(self.options, self.seats, position_)
-
-    def format_fields(self, state: State) -> Sequence[tuple[str, str]]:
-        return position.format_fields(state)
-
-    def format_action(self, action: SixAction) -> str:
-        return notation.format_action(action)
-
-    def parse_action(self, text: str) -> SixAction:
-        return notation.parse_action(text)
-
-    def rate(self, view_: View, prompt: Prompt[SixAction]) -> Sequence[float]:
-        return judgment.rate(self.options, view_, prompt)
-
-    def draw(self, view_: View, names: Sequence[str], say: Draw) -> str:
-        return drawing.draw(view_, names, say)

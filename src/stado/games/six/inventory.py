@@ -22,8 +22,8 @@ from stado.games.six.cards import (
     SPECIALS_DEALT,
     Special,
 )
-from stado.games.six.memory import Mixed, Note, fits, format_memory, parse_memory
-from stado.games.six.pile import lying, unpack
+from stado.games.six.pile import unpack
+from stado.games.six.recall import Mixed, Note, fits, format_memory, parse_memory
 from stado.games.six.specials import movable
 from stado.games.six.state import Agenda, Ask, Specials, State
 
@@ -98,23 +98,34 @@ def read_table(position: Position, state: State) -> State:
     """The state with the specials and what is asked."""
     seats = len(state.hands)
     state = _parse_agenda(position, state)
+    markers = _parse_markers(position, len(state.rows))
     table = replace(
         unpack(seats),
         held=_parse_held(position, seats),
         pile=_parse_specials(position, "pile", position.get("pile")),
         discard=_parse_specials(position, "discard", position.get("discard")),
-        markers=_parse_markers(position, len(state.rows)),
+        lying=_find_lying(state, markers),
+        markers=markers,
         offers=_parse_within(position, "offers", DECK[-1]),
         stops=tuple(row - 1 for row in _parse_within(position, "stops", MOST_ROWS)),
         out=position.numbers("out"),
         known=tuple(tuple(sorted(cards)) for cards in position.number_groups("known", seats)),
         memory=_parse_memory(position, seats),
     )
-    state = replace(state, table=table)
     if "pile" not in position.fields:  # all that lie nowhere else
-        rest = Counter(SPECIAL_DECK) - Counter(_all_specials(state, table))
-        state = replace(state, table=replace(table, pile=tuple(rest.elements())))
-    return state
+        rest = Counter(SPECIAL_DECK) - Counter(_all_specials(table))
+        table = replace(table, pile=tuple(rest.elements()))
+    return replace(state, table=table)
+
+
+def _find_lying(state: State, markers: tuple[Special | None, ...]) -> tuple[Special, ...]:
+    """The specials on the table: behind rows, as the reminder of a fifth, or a Stop whose row is asked for."""
+    found = [marker for marker in markers if marker is not None]
+    if len(state.rows) == MOST_ROWS:
+        found.append("fifth_row")  # SIX-17
+    if state.agenda is not None and state.agenda.ask == "stop_row":
+        found.append("stop")  # SIX-22
+    return tuple(sorted(found))
 
 
 def _parse_agenda(position: Position, state: State) -> State:
@@ -177,14 +188,14 @@ def _parse_memory(position: Position, seats: int) -> tuple[Note, ...]:
     return memory
 
 
-def _all_specials(state: State, table: Specials) -> list[Special]:
+def _all_specials(table: Specials) -> list[Special]:
     """Every special, wherever it lies."""
-    return [special for group in (*table.held, table.pile, table.discard, lying(state)) for special in group]
+    return [special for group in (*table.held, table.pile, table.discard, table.lying) for special in group]
 
 
 def check_table(position: Position, state: State, table: Specials) -> None:
     """The specials are all there, and what is asked can be asked."""
-    counts = Counter(_all_specials(state, table))
+    counts = Counter(_all_specials(table))
     for special in SPECIALS:
         if counts[special] != SPECIAL_COPIES:
             key = "pile" if "pile" in position.fields else "specials"
@@ -219,6 +230,6 @@ def _check_asked(position: Position, state: State, table: Specials, agenda: Agen
     if not set(agenda.cards) <= set(state.stacks[agenda.seat]):
         raise position.error("ask", "the cards must be on the stack")
     if agenda.credit > max((COWS[card] for card in table.out), default=0):
-        raise position.error("ask", "no card that is out has so many cows")
+        raise position.error("ask", "no card that is out has that number of cows")
     if len(answers(state)) < 2:
         raise position.error("ask", "there is one answer, so nothing is asked")

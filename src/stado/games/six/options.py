@@ -11,6 +11,10 @@ from stado.core.errors import OptionError
 from stado.core.options import Options, format_options
 from stado.games.six.cards import HAND_SIZE, JUBILEE_HAND_SIZE
 
+# The upper ends are ours, so that every match comes to an end that people live to see.
+MOST_COWS = 500
+MOST_ROUNDS = 100
+
 
 class SixOptions(Options, frozen=True, kw_only=True):
     """Variant and end of the match; a fixed number of `rounds` sets the limit aside."""
@@ -22,9 +26,9 @@ class SixOptions(Options, frozen=True, kw_only=True):
     }
 
     variant: Literal["classic", "pro", "jubilee"] = "classic"
-    limit: Annotated[int, Meta(ge=1)] = 66  # SIX-10
+    limit: Annotated[int, Meta(ge=1, le=MOST_COWS)] = 66  # SIX-10
     limit_rule: Literal["reach", "exceed"] = "reach"
-    rounds: Annotated[int, Meta(ge=1)] | None = None
+    rounds: Annotated[int, Meta(ge=1, le=MOST_ROUNDS)] | None = None
 
     @property
     def hand_size(self) -> int:

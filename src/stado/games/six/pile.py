@@ -6,11 +6,12 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from stado.core.events import Event, Seat
+from stado.core.events import Seat
+from stado.core.game import Telling
 from stado.core.tuples import put, without
-from stado.games.six.cards import MOST_ROWS, SPECIAL_DECK, SPECIALS_DEALT, Card, Special
-from stado.games.six.events import PileShuffled, SpecialDiscarded, SpecialDrawn, SpecialsDealt
-from stado.games.six.memory import Drawn, Mixed, Spent, remember
+from stado.games.six.cards import SPECIAL_DECK, SPECIALS_DEALT, Card, Special
+from stado.games.six.events import ExchangePassed, PileShuffled, SpecialDiscarded, SpecialDrawn, SpecialsDealt
+from stado.games.six.recall import Drawn, Mixed, Spent, remember
 from stado.games.six.state import Agenda, Specials, State
 
 
@@ -20,6 +21,7 @@ def unpack(seats: int) -> Specials:
         held=((),) * seats,
         pile=SPECIAL_DECK,
         discard=(),
+        lying=(),
         markers=(),
         offers=(),
         stops=(),
@@ -35,27 +37,22 @@ def table_of(state: State) -> Specials:
     return state.table
 
 
-def lying(state: State) -> tuple[Special, ...]:
-    """The specials that lie on the table, but not in the discard."""
-    markers = tuple(marker for marker in table_of(state).markers if marker is not None)
-    reminder: tuple[Special, ...] = ("fifth_row",) if len(state.rows) == MOST_ROWS else ()  # SIX-17
-    played: tuple[Special, ...] = ("stop",) if state.agenda and state.agenda.ask == "stop_row" else ()
-    return (*markers, *reminder, *played)
-
-
-def deal_specials(state: State, specials: tuple[Special, ...], events: list[Event]) -> State:
+def deal_specials(state: State, specials: tuple[Special, ...], telling: Telling[State]) -> State:
     """Specials for each seat in turn, and the rest as the pile."""
     table, seats = table_of(state), len(state.hands)
     count = min(SPECIALS_DEALT, len(specials) // seats)  # SIX-15, SIX-25
-    held, memory = [], table.memory
-    for seat, before in enumerate(table.held):
-        dealt = tuple(sorted(specials[seat * count : (seat + 1) * count]))
-        held.append(tuple(sorted((*before, *dealt))))
-        events.append(SpecialsDealt(seat, count, dealt, "SIX-15" if state.round == 1 else "SIX-25"))
-        memory = remember(memory, *(Drawn(seat, special) for special in dealt))
-    markers = (None,) * len(state.rows)
-    table = replace(table, held=tuple(held), pile=specials[count * seats :], markers=markers, memory=memory)
-    return replace(state, table=table)
+    table = replace(table, pile=specials, markers=(None,) * len(state.rows))
+    for seat in range(seats):
+        dealt = tuple(sorted(table.pile[:count]))
+        table = replace(
+            table,
+            held=put(table.held, seat, tuple(sorted((*table.held[seat], *dealt)))),
+            pile=table.pile[count:],
+            memory=remember(table.memory, *(Drawn(seat, special) for special in dealt)),
+        )
+        state = replace(state, table=table)
+        telling.tell(SpecialsDealt(seat, count, dealt, "SIX-15" if state.round == 1 else "SIX-25"), state)
+    return state
 
 
 def show_picks(table: Specials, picks: Sequence[Card]) -> Specials:
@@ -64,14 +61,14 @@ def show_picks(table: Specials, picks: Sequence[Card]) -> Specials:
     return replace(table, known=known)
 
 
-def gather(state: State) -> Specials:
+def gather(table: Specials) -> Specials:
     """SIX-25: all specials that nobody holds, before they are dealt again."""
-    table = table_of(state)
-    seen = (*table.discard, *lying(state))
+    seen = (*table.discard, *table.lying)
     return replace(
         table,
         pile=tuple(sorted((*table.pile, *seen))),
         discard=(),
+        lying=(),
         markers=(),
         offers=(),
         stops=(),
@@ -87,42 +84,41 @@ def spend(table: Specials, seat: Seat, special: Special, *, discarded: bool) -> 
         table,
         held=put(table.held, seat, without(table.held[seat], special)),
         discard=(*table.discard, special) if discarded else table.discard,
+        lying=table.lying if discarded else tuple(sorted((*table.lying, special))),
         memory=remember(table.memory, Spent(seat, special)),
     )
 
 
-def exchange(state: State, special: Special | None, events: list[Event]) -> State:
-    """SIX-24: discard a special and draw one; an empty pile is made anew first."""
-    assert state.agenda is not None
-    seat = state.agenda.seat
-    if special is None:
-        return replace(state, agenda=None)
-    events.append(SpecialDiscarded(seat, special))
-    state = replace(state, table=spend(table_of(state), seat, special, discarded=True))
-    if not table_of(state).pile:
-        return replace(state, agenda=Agenda("shuffle_pile", seat))
-    return _draw(state, seat, events)
-
-
-def shuffle_pile(state: State, specials: tuple[Special, ...], events: list[Event]) -> State:
-    """SIX-24: the discard becomes the pile, and the seat that waits for it draws."""
-    assert state.agenda is not None
+def exchange(state: State, seat: Seat, special: Special | None, telling: Telling[State]) -> State:
+    """SIX-24: discard a special and draw one; an empty pile is made again first."""
     table = table_of(state)
-    events.append(PileShuffled(len(specials)))
-    mixed = Mixed(tuple(sorted(specials)), 0, tuple(sorted(lying(state))))
-    table = replace(table, pile=specials, discard=(), memory=remember(table.memory, mixed))
-    return _draw(replace(state, table=table), state.agenda.seat, events)
+    if special is None:
+        return telling.tell(ExchangePassed(seat), state) if table.held[seat] else state
+    state = replace(
+        state,
+        agenda=None if table.pile else Agenda("shuffle_pile", seat),
+        table=spend(table, seat, special, discarded=True),
+    )
+    telling.tell(SpecialDiscarded(seat, special), state)
+    return _draw(state, seat, telling) if table.pile else state
 
 
-def _draw(state: State, seat: Seat, events: list[Event]) -> State:
+def shuffle_pile(state: State, seat: Seat, specials: tuple[Special, ...], telling: Telling[State]) -> State:
+    """SIX-24: the discard becomes the pile, and the seat that waits for it draws."""
+    table = table_of(state)
+    memory = remember(table.memory, Mixed(tuple(sorted(specials)), 0, table.lying))
+    state = replace(state, table=replace(table, pile=specials, discard=(), memory=memory))
+    return _draw(telling.tell(PileShuffled(len(specials)), state), seat, telling)
+
+
+def _draw(state: State, seat: Seat, telling: Telling[State]) -> State:
     """The top of the pile goes into the hand."""
     table = table_of(state)
     special = table.pile[0]
-    events.append(SpecialDrawn(seat, special))
     table = replace(
         table,
         held=put(table.held, seat, tuple(sorted((*table.held[seat], special)))),
         pile=table.pile[1:],
         memory=remember(table.memory, Drawn(seat, special)),
     )
-    return replace(state, table=table, agenda=None)
+    return telling.tell(SpecialDrawn(seat, special), replace(state, table=table))

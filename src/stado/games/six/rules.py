@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from stado.core.errors import RuleError
-from stado.core.events import Event, Seat
-from stado.core.game import CHANCE, Outcome, Prompt, Step, rank
+from stado.core.events import Seat
+from stado.core.game import CHANCE, Outcome, Prompt, Step, Telling, rank
 from stado.core.rng import Rng
 from stado.core.tuples import put, without
 from stado.games.six import agenda, pile, specials
@@ -41,23 +41,20 @@ from stado.games.six.state import Phase, Reveal, State
 
 def initial(options: SixOptions, seats: int) -> State:
     """The state before the first round."""
-    return _new_round(
-        State(
-            phase="deal",
-            round=0,
-            first=None,
-            pool=(),
-            rows=(),
-            hands=((),) * seats,
-            picks=(None,) * seats,
-            queue=(),
-            agenda=None,
-            stacks=((),) * seats,
-            scores=(0,) * seats,
-            played=((),) * seats,
-            table=pile.unpack(seats) if options.variant == "jubilee" else None,
-        ),
-        options,
+    return State(
+        phase="first" if options.variant == "pro" else "deal",
+        round=0,
+        first=None,
+        pool=(),
+        rows=(),
+        hands=((),) * seats,
+        picks=(None,) * seats,
+        queue=(),
+        agenda=None,
+        stacks=((),) * seats,
+        scores=(0,) * seats,
+        played=((),) * seats,
+        table=pile.unpack(seats) if options.variant == "jubilee" else None,
     )
 
 
@@ -142,8 +139,8 @@ def apply(options: SixOptions, state: State, seat: Seat, action: SixAction) -> S
             return _pick_card(options, state, seat, action.card)
         case _:
             agenda.check(state, seat, action)
-            events: list[Event] = []
-            return _go_on(options, agenda.answer(state, action, events), events)
+            telling = Telling[State]()
+            return _go_on(options, agenda.answer(state, action, telling), telling)
 
 
 def is_last_round(options: SixOptions, number: int, scores: Sequence[int]) -> bool:
@@ -164,8 +161,8 @@ def outcome(state: State) -> Outcome | None:
 
 
 def standing(state: State) -> tuple[int, ...]:
-    """The cows written down and those on the stacks; once over, these are among the former."""
-    if state.phase == "over":
+    """The cows written down and those on the stacks; once the round is over, these are among the former."""
+    if state.phase in ("deal", "over"):
         return state.scores
     return tuple(score + count_cows(stack) for score, stack in zip(state.scores, state.stacks, strict=True))
 
@@ -175,7 +172,7 @@ def pieces(state: State) -> list[Card | Special]:
     groups: list[Sequence[Card | Special]] = [state.pool, *state.rows, *state.hands, *state.stacks]
     groups.append([reveal.card for reveal in state.queue])
     if (table := state.table) is not None:
-        groups += (table.out, *table.held, table.pile, table.discard, pile.lying(state))
+        groups += (table.out, *table.held, table.pile, table.discard, table.lying)
     return [piece for group in groups for piece in group]
 
 
@@ -185,34 +182,29 @@ def _expect(state: State, phase: str, rule: str, *, asked: bool) -> None:
         raise RuleError(rule, "not-asked")
 
 
-def _new_round(state: State, options: SixOptions) -> State:
-    """The state before the next round's deal or draft."""
-    seats = len(state.hands)
-    state = replace(
-        state,
-        phase="deal",
-        round=state.round + 1,
-        rows=(),
-        stacks=((),) * seats,
-        played=((),) * seats,
-    )
-    if options.variant != "pro":
-        return state
-    if state.first is None:
-        return replace(state, phase="first")
-    first = (state.first + 1) % seats  # SIX-14
-    return replace(state, phase="draft", first=first, pool=deck(options, seats))
+def _start_round(state: State, telling: Telling[State]) -> State:
+    """The table is cleared for the next round."""
+    nothing: tuple[tuple[Card, ...], ...] = ((),) * len(state.hands)
+    table = pile.gather(state.table) if state.table and state.round else state.table
+    state = replace(state, round=state.round + 1, rows=(), stacks=nothing, played=nothing, table=table)
+    return telling.tell(RoundStarted(state.round), state)
 
 
 def _draw_first(options: SixOptions, state: State, action: DrawFirst) -> Step[State]:
     """SIX-14: the first draft of round one."""
-    seats = len(state.hands)
     first = action.first_seat
-    if not 0 <= first < seats:
+    if not 0 <= first < len(state.hands):
         raise RuleError("SIX-14", "no-such-seat")
-    state = replace(state, phase="draft", first=first, pool=deck(options, seats))
-    events = (FirstDrawn(first), RoundStarted(state.round), DraftOpened(state.pool, first))
-    return Step(state, events)
+    telling = Telling[State]()
+    state = telling.tell(FirstDrawn(first), replace(state, first=first))
+    return telling.end(_open_draft(options, state, first, telling))
+
+
+def _open_draft(options: SixOptions, state: State, first: Seat, telling: Telling[State]) -> State:
+    """SIX-13: the round starts with all its cards open."""
+    state = _start_round(state, telling)
+    pool = deck(options, len(state.hands))
+    return telling.tell(DraftOpened(pool, first), replace(state, phase="draft", first=first, pool=pool))
 
 
 def _deal(options: SixOptions, state: State, action: Deal) -> Step[State]:
@@ -223,45 +215,48 @@ def _deal(options: SixOptions, state: State, action: Deal) -> Step[State]:
         raise RuleError("SIX-3", "bad-deal")
     if len(set(cards)) != len(cards):
         raise RuleError("SIX-3", "bad-deal")
-    hands = tuple(tuple(sorted(cards[seat * size : (seat + 1) * size])) for seat in range(seats))
+    telling = Telling[State]()
+    state = _start_round(state, telling)
+    for seat in range(seats):
+        hand = tuple(sorted(cards[seat * size : (seat + 1) * size]))
+        state = telling.tell(HandDealt(seat, size, hand), replace(state, hands=put(state.hands, seat, hand)))
     starts = cards[size * seats :]
     phase: Phase = "pick" if state.table is None else "specials"
-    state = replace(state, phase=phase, hands=hands, rows=tuple((start,) for start in starts))
-    dealt = (HandDealt(seat, size, hand) for seat, hand in enumerate(hands))
-    return Step(state, (RoundStarted(state.round), *dealt, RowsLaid(starts)))
+    state = replace(state, phase=phase, rows=tuple((start,) for start in starts))
+    return telling.end(telling.tell(RowsLaid(starts), state))
 
 
 def _deal_specials(state: State, action: DealSpecials) -> Step[State]:
     """SIX-15, SIX-25: specials for each seat, and the pile."""
     if sorted(action.specials) != sorted(pile.table_of(state).pile):
         raise RuleError("SIX-15", "bad-deal")
-    events: list[Event] = []
-    state = pile.deal_specials(state, action.specials, events)
-    return Step(replace(state, phase="pick"), tuple(events))
+    telling = Telling[State]()
+    state = pile.deal_specials(state, action.specials, telling)
+    return telling.end(replace(state, phase="pick"))
 
 
 def _draft_card(state: State, seat: Seat, card: Card) -> Step[State]:
     """SIX-13: one open card into the hand; the last four start the rows."""
     if card not in state.pool:
         raise RuleError("SIX-13", "not-open", card=card)
+    telling = Telling[State]()
     hands = put(state.hands, seat, tuple(sorted((*state.hands[seat], card))))
-    state = replace(state, hands=hands, pool=without(state.pool, card))
-    events: tuple[Event, ...] = (CardDrafted(seat, card),)
-    if len(state.pool) == ROWS:
-        events = (*events, RowsLaid(state.pool, rule="SIX-14"))  # the pool ascends
-        state = replace(state, phase="pick", rows=tuple((start,) for start in state.pool), pool=())
-    return Step(state, events)
+    state = telling.tell(CardDrafted(seat, card), replace(state, hands=hands, pool=without(state.pool, card)))
+    if len(starts := state.pool) == ROWS:  # the pool ascends
+        state = replace(state, phase="pick", rows=tuple((start,) for start in starts), pool=())
+        telling.tell(RowsLaid(starts, rule="SIX-14"), state)
+    return telling.end(state)
 
 
 def _pick_card(options: SixOptions, state: State, seat: Seat, card: Card) -> Step[State]:
     """SIX-4: a hidden commit; the last one reveals all."""
     if card not in state.hands[seat]:
         raise RuleError("SIX-4", "not-in-hand", card=card)
-    state = replace(state, picks=put(state.picks, seat, card))
-    picked = CardPicked(seat, card)
+    telling = Telling[State]()
+    state = telling.tell(CardPicked(seat, card), replace(state, picks=put(state.picks, seat, card)))
     picks = [pick for pick in state.picks if pick is not None]
     if len(picks) < len(state.picks):
-        return Step(state, (picked,))
+        return telling.end(state)
     queue = tuple(sorted(map(Reveal, range(len(picks)), picks), key=lambda reveal: reveal.card))
     state = replace(
         state,
@@ -272,36 +267,31 @@ def _pick_card(options: SixOptions, state: State, seat: Seat, card: Card) -> Ste
         played=tuple((*cards, pick) for cards, pick in zip(state.played, picks, strict=True)),
         table=state.table and pile.show_picks(state.table, picks),
     )
-    return _go_on(options, state, [picked, CardsRevealed(queue)])
+    return _go_on(options, telling.tell(CardsRevealed(queue), state), telling)
 
 
-def _go_on(options: SixOptions, state: State, events: list[Event]) -> Step[State]:
+def _go_on(options: SixOptions, state: State, telling: Telling[State]) -> Step[State]:
     """Place the revealed cards in order, up to a question; then end the turn."""
     while state.queue or state.agenda:
         if state.agenda is None:
-            state = place(state, events) if state.table is None else specials.offer(state, events)
+            state = place(state, telling) if state.table is None else specials.offer(state, telling)
         elif (answer := agenda.only_answer(state)) is None:
-            return Step(state, tuple(events))
+            return telling.end(state)
         else:
-            state = agenda.answer(state, answer, events)
+            state = agenda.answer(state, answer, telling)
     if any(state.hands):
-        return Step(replace(state, phase="pick"), tuple(events))
-    return _end_round(options, state, events)
+        return telling.end(replace(state, phase="pick"))
+    return telling.end(_end_round(options, state, telling))
 
 
-def _end_round(options: SixOptions, state: State, events: list[Event]) -> Step[State]:
-    """SIX-9: write the cows down; then the next round, or the end."""
+def _end_round(options: SixOptions, state: State, telling: Telling[State]) -> State:
+    """SIX-9: write the cows down; then the next draft, the next deal or the end."""
     cows = tuple(map(count_cows, state.stacks))
     scores = tuple(score + more for score, more in zip(state.scores, cows, strict=True))
-    events.append(RoundEnded(state.round, cows, scores))
-    state = replace(state, scores=scores)
+    state = replace(state, phase="deal", scores=scores)
+    telling.tell(RoundEnded(state.round, cows, scores), state)
     if is_last_round(options, state.round, scores):
-        state = replace(state, phase="over")
-        events.append(MatchEnded(scores, rank(scores, fewest_wins=True)))
-        return Step(state, tuple(events))
-    state = _new_round(replace(state, table=state.table and pile.gather(state)), options)
-    if state.phase == "draft":
-        assert state.first is not None
-        events.append(RoundStarted(state.round))
-        events.append(DraftOpened(state.pool, state.first))
-    return Step(state, tuple(events))
+        return telling.tell(MatchEnded(scores, rank(scores, fewest_wins=True)), replace(state, phase="over"))
+    if state.first is None:
+        return state
+    return _open_draft(options, state, (state.first + 1) % len(state.hands), telling)  # SIX-14

@@ -6,7 +6,8 @@ from collections.abc import Mapping
 
 from msgspec.structs import replace
 
-from stado.core.events import Event, Seat
+from stado.core.events import Seat
+from stado.core.game import Telling
 from stado.core.tuples import put, without
 from stado.games.six.cards import COWS, MOST_ROWS, MOST_STOPS, ROW_CAPACITY, Card, Special, count_cows
 from stado.games.six.events import (
@@ -20,10 +21,22 @@ from stado.games.six.events import (
     MarkerLaid,
     RowTaken,
     SpecialOffered,
+    SpecialPassed,
     SpecialPlayed,
 )
 from stado.games.six.pile import spend, table_of
-from stado.games.six.placement import collect, is_full, lay, next_row, open_rows, place, within
+from stado.games.six.placement import (
+    clear_markers,
+    collect,
+    is_full,
+    lay,
+    next_row,
+    offer_exchange,
+    open_rows,
+    place,
+    remove_row,
+    within,
+)
 from stado.games.six.state import Agenda, Ask, Reveal, State
 
 RULES: Mapping[Special, str] = {
@@ -103,72 +116,77 @@ def payable(state: State, seat: Seat, credit: int) -> list[Card]:
     return sorted(card for card in state.stacks[seat] if COWS[card] <= credit)  # SIX-23
 
 
-def offer(state: State, events: list[Event]) -> State:
+def offer(state: State, telling: Telling[State]) -> State:
     """SIX-16: before the next card is placed, its owner is asked for a special, if one can be played."""
     if not playable(state):
-        return place(state, events)
+        return place(state, telling)
     reveal, table = state.queue[0], table_of(state)
-    events.append(SpecialOffered(reveal.seat, reveal.card))
     table = replace(table, offers=(*table.offers, reveal.card))
-    return replace(state, agenda=Agenda("play_special", reveal.seat), table=table)
+    state = replace(state, agenda=Agenda("play_special", reveal.seat), table=table)
+    return telling.tell(SpecialOffered(reveal.seat, reveal.card), state)
 
 
-def play_special(state: State, special: Special | None, events: list[Event]) -> State:
+def play_special(state: State, special: Special | None, telling: Telling[State]) -> State:
     """SIX-16: lay the special face up, and do what it says or ask how; without one, place the card."""
+    reveal = state.queue[0]
     if special is None:
-        return place(state, events)
-    seat = state.queue[0].seat
-    events.append(SpecialPlayed(seat, special, RULES[special]))
-    state = replace(state, table=spend(table_of(state), seat, special, discarded=special not in STAYING))
+        return place(telling.tell(SpecialPassed(reveal.seat, reveal.card), state), telling)
+    agenda = Agenda(_ASKS[special], reveal.seat) if special in _ASKS else None
+    table = spend(table_of(state), reveal.seat, special, discarded=special not in STAYING)
+    state = replace(state, agenda=agenda, table=table)
+    telling.tell(SpecialPlayed(reveal.seat, special, RULES[special]), state)
     match special:
         case "fifth_row":
-            return _open_row(state, events)
+            return _open_row(state, telling)
         case "seven_takes":
-            return _lay_sixth(state, events)
+            return _lay_sixth(state, telling)
         case "minus_plus":
-            return place(state, events, turns=True)
+            return place(state, telling, turns=True)
         case _:
-            return replace(state, agenda=Agenda(_ASKS[special], seat))
+            return state
 
 
-def _open_row(state: State, events: list[Event]) -> State:
+def _open_row(state: State, telling: Telling[State]) -> State:
     """SIX-17: the number card starts a fifth row."""
     table, row = table_of(state), len(state.rows)
-    events.append(MarkerLaid("fifth_row", row, "SIX-17"))
     table = replace(table, markers=(*table.markers, None))
-    return lay(replace(state, rows=(*state.rows, ()), table=table), row, "SIX-17", events)
+    state = replace(state, rows=(*state.rows, ()), table=table)
+    return lay(telling.tell(MarkerLaid("fifth_row", row, "SIX-17"), state), row, "SIX-17", telling)
 
 
-def _lay_sixth(state: State, events: list[Event]) -> State:
+def _lay_sixth(state: State, telling: Telling[State]) -> State:
     """SIX-18: the number card is the sixth of its row, with the marker behind it."""
     row = next_row(state)
     assert row is not None
-    return _mark(lay(state, row, "SIX-18", events), row, "seven_takes", events)
+    return _mark(lay(state, row, "SIX-18", telling), row, "seven_takes", telling)
 
 
-def _mark(state: State, row: int, special: Special, events: list[Event]) -> State:
+def _mark(state: State, row: int, special: Special, telling: Telling[State]) -> State:
     """The special lies behind the row."""
     table = table_of(state)
-    events.append(MarkerLaid(special, row, RULES[special]))
-    return replace(state, table=replace(table, markers=put(table.markers, row, special)))
+    stops = (*table.stops, row) if special == "stop" else table.stops
+    table = replace(table, markers=put(table.markers, row, special), stops=stops)
+    return telling.tell(MarkerLaid(special, row, RULES[special]), replace(state, table=table))
 
 
-def insert_card(state: State, row: int, events: list[Event]) -> State:
+def insert_card(state: State, row: int, telling: Telling[State]) -> State:
     """SIX-19: the number card goes into the row, and takes it where that is too long then."""
-    reveal = state.queue[0]
+    reveal, full = state.queue[0], is_full(state, row)
     cards, spot = within(state.rows[row], reveal.card)
-    events.append(CardInserted(reveal.seat, reveal.card, row, spot))
-    if not is_full(state, row):
-        return replace(state, rows=put(state.rows, row, cards), queue=state.queue[1:], agenda=None)
-    taken = cards if len(state.rows) == MOST_ROWS else cards[:-1]  # SIX-17
-    events.append(RowTaken(reveal.seat, row, taken, count_cows(taken), "SIX-19"))
-    return collect(state, row, taken, cards[len(taken) :], events)
+    inserted = replace(state, rows=put(state.rows, row, cards), queue=state.queue[1:])
+    telling.tell(CardInserted(reveal.seat, reveal.card, row, spot), inserted)
+    if not full:
+        return inserted
+    removed = len(state.rows) == MOST_ROWS  # SIX-17
+    taken, rest = (cards, ()) if removed else (cards[:-1], cards[-1:])
+    state = collect(inserted, RowTaken(reveal.seat, row, taken, count_cows(taken), "SIX-19"), rest, telling)
+    state = clear_markers(state, row, telling)
+    return offer_exchange(remove_row(state, row, telling) if removed else state, reveal.seat)
 
 
-def replace_card(state: State, card: Card, events: list[Event]) -> State:
-    """SIX-20: the revealed card goes back to the hand, and another is placed in its stead."""
+def replace_card(state: State, card: Card, telling: Telling[State]) -> State:
+    """SIX-20: the revealed card goes back to the hand, and another is placed for it."""
     seat, revealed = state.queue[0].seat, state.queue[0].card
-    events.append(CardReplaced(seat, revealed, card))
     table = table_of(state)
     known = sorted((*(other for other in table.known[seat] if other != card), revealed))
     played = state.played[seat]
@@ -179,53 +197,43 @@ def replace_card(state: State, card: Card, events: list[Event]) -> State:
         played=put(state.played, seat, (*played[:-1], card) if played else ()),  # a typed position may not say
         table=replace(table, known=put(table.known, seat, tuple(known))),
     )
-    return place(state, events)
+    return place(telling.tell(CardReplaced(seat, revealed, card), state), telling)
 
 
-def move_card(state: State, card: Card, events: list[Event]) -> State:
+def move_card(state: State, card: Card, telling: Telling[State]) -> State:
     """SIX-21: the card to be moved is chosen."""
-    events.append(CardLifted(state.queue[0].seat, card, row_of(state, card)))
-    return replace(state, agenda=Agenda("move_into", state.queue[0].seat, card=card))
+    seat = state.queue[0].seat
+    state = replace(state, agenda=Agenda("move_into", seat, card=card))
+    return telling.tell(CardLifted(seat, card, row_of(state, card)), state)
 
 
-def move_into(state: State, row: int, events: list[Event]) -> State:
+def move_into(state: State, card: Card, row: int, telling: Telling[State]) -> State:
     """SIX-21: a card changes its row; then the number card is placed, in an emptied row if there is one."""
-    assert state.agenda is not None
-    card = state.agenda.card
-    assert card is not None
     source = row_of(state, card)
     cards, spot = within(state.rows[row], card)
-    events.append(CardMoved(state.queue[0].seat, card, source, row, spot))
     rest = without(state.rows[source], card)
     state = replace(state, rows=put(put(state.rows, row, cards), source, rest))
-    return place(state, events) if rest else lay(state, source, "SIX-21", events)
+    telling.tell(CardMoved(state.queue[0].seat, card, source, row, spot), state)
+    return place(state, telling) if rest else lay(state, source, "SIX-21", telling)
 
 
-def stop_row(state: State, row: int, events: list[Event]) -> State:
+def stop_row(state: State, row: int, telling: Telling[State]) -> State:
     """SIX-22: the row is closed; then the number card is placed in an open one."""
-    state = _mark(state, row, "stop", events)
-    table = table_of(state)
-    return place(replace(state, table=replace(table, stops=(*table.stops, row))), events)
+    return place(_mark(state, row, "stop", telling), telling)
 
 
-def turn_card(state: State, card: Card, events: list[Event]) -> State:
+def turn_card(state: State, seat: Seat, card: Card, telling: Telling[State]) -> State:
     """SIX-23: a card of the row taken leaves, and its cows are credit."""
-    assert state.agenda is not None
-    events.append(CardTurned(state.agenda.seat, card, COWS[card]))
-    return _leave(state, state.agenda.seat, card, credit=COWS[card])
+    return telling.tell(CardTurned(seat, card, COWS[card]), _leave(state, seat, card, credit=COWS[card]))
 
 
-def pay_card(state: State, card: Card | None, events: list[Event]) -> State:
+def pay_card(state: State, seat: Seat, credit: int, card: Card | None, telling: Telling[State]) -> State:
     """SIX-23: a card of the stack leaves for credit; at last what is not spent is lost."""
-    assert state.agenda is not None
-    seat, credit = state.agenda.seat, state.agenda.credit
     if card is not None:
         credit -= COWS[card]
-        events.append(CardPaid(seat, card, credit))
-        return _leave(state, seat, card, credit=credit)
-    if credit:
-        events.append(CreditLost(seat, credit))
-    return replace(state, agenda=Agenda("exchange_special", seat))  # SIX-24
+        return telling.tell(CardPaid(seat, card, credit), _leave(state, seat, card, credit=credit))
+    state = offer_exchange(state, seat)
+    return telling.tell(CreditLost(seat, credit), state) if credit else state
 
 
 def _leave(state: State, seat: Seat, card: Card, *, credit: int) -> State:

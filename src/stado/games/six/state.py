@@ -8,7 +8,7 @@ import msgspec
 
 from stado.core.events import Seat
 from stado.games.six.cards import Card, Special
-from stado.games.six.memory import Note
+from stado.games.six.recall import Note
 
 Phase = Literal["first", "deal", "specials", "draft", "pick", "place", "over"]
 Row = tuple[Card, ...]
@@ -51,13 +51,14 @@ class Agenda(msgspec.Struct, frozen=True):
 class Specials(msgspec.Struct, frozen=True):
     """What jubilee adds to the table.
 
-    A special is held, or lies in the pile, the discard, behind a row (`markers`), as the reminder of a fifth row while
-    five lie, or is a Stop whose row is being asked for.
+    A special is held, or in the pile, in the discard, or lies on the table: behind a row (`markers`), as the reminder
+    of a fifth row while five lie, or beside the number card that it was played with until it comes to its row.
     """
 
     held: tuple[tuple[Special, ...], ...]
     pile: tuple[Special, ...]  # the top first
     discard: tuple[Special, ...]
+    lying: tuple[Special, ...]  # all specials on the table, sorted
     markers: tuple[Special | None, ...]  # by row: Seven takes or Stop
     offers: tuple[Card, ...]  # this round, the cards whose owners could play a special with them
     stops: tuple[int, ...]  # this round, the rows at which Stop was laid
@@ -70,7 +71,7 @@ class State(msgspec.Struct, frozen=True):
     """A match between two actions.
 
     A picked card stays in the hand until all are revealed; `queue` holds what is revealed and not yet placed,
-    in order.
+    in order. After a round, everything lies as it was left until the next one starts.
     """
 
     phase: Phase
@@ -83,6 +84,6 @@ class State(msgspec.Struct, frozen=True):
     queue: tuple[Reveal, ...]
     agenda: Agenda | None
     stacks: tuple[tuple[Card, ...], ...]
-    scores: tuple[int, ...]  # cows of the rounds before this one
+    scores: tuple[int, ...]  # cows written down: of the rounds before this one, and of this one once it is over
     played: tuple[tuple[Card, ...], ...]  # this round, by seat, in order
     table: Specials | None  # jubilee only

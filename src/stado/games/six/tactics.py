@@ -28,8 +28,8 @@ from stado.games.six.cards import (
     capacity,
     count_cows,
 )
-from stado.games.six.memory import SpecialsView
 from stado.games.six.placement import stopped_rows, target_row, within
+from stado.games.six.recall import SpecialsView
 from stado.games.six.state import Row
 from stado.games.six.view import View
 

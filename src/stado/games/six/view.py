@@ -7,10 +7,9 @@ import msgspec
 from stado.core.events import Seat
 from stado.core.rng import Rng
 from stado.games.six.cards import Card
-from stado.games.six.memory import SpecialsView, imagine, recall
 from stado.games.six.options import SixOptions
-from stado.games.six.pile import lying
-from stado.games.six.rules import deck
+from stado.games.six.recall import SpecialsView, imagine, recall
+from stado.games.six.rules import deck, standing
 from stado.games.six.specials import playable
 from stado.games.six.state import Agenda, Phase, Reveal, Row, Specials, State
 
@@ -33,6 +32,7 @@ class View(msgspec.Struct, frozen=True):
     agenda: Agenda | None
     stacks: tuple[tuple[Card, ...], ...]  # everybody saw what went there
     scores: tuple[int, ...]
+    standing: tuple[int, ...]  # the cows written down and those on the stacks
     played: tuple[tuple[Card, ...], ...]
     table: SpecialsView | None
 
@@ -55,8 +55,9 @@ def make_view(options: SixOptions, state: State, seat: Seat | None) -> View:
         agenda=state.agenda,
         stacks=state.stacks,
         scores=state.scores,
+        standing=standing(state),
         played=state.played,
-        table=None if state.table is None else _view_specials(state, state.table, seat),
+        table=None if state.table is None else _view_specials(state.table, seat),
     )
 
 
@@ -67,14 +68,14 @@ def _known(options: SixOptions, state: State) -> tuple[tuple[Card, ...], ...]:
     return ((),) * len(state.hands) if state.table is None else state.table.known  # SIX-20
 
 
-def _view_specials(state: State, table: Specials, seat: Seat | None) -> SpecialsView:
+def _view_specials(table: Specials, seat: Seat | None) -> SpecialsView:
     """What the seat knows of the specials."""
     return SpecialsView(
         held=() if seat is None else table.held[seat],
         held_sizes=tuple(map(len, table.held)),
         pile_size=len(table.pile),
         discard=table.discard,
-        lying=lying(state),
+        lying=table.lying,
         markers=table.markers,
         offers=table.offers,
         stops=table.stops,
@@ -131,6 +132,7 @@ def _deal_specials(view: View, seen: SpecialsView, state: State, rng: Rng) -> St
             held=hidden.held,
             pile=hidden.pile,
             discard=seen.discard,
+            lying=seen.lying,
             markers=seen.markers,
             offers=seen.offers,
             stops=seen.stops,

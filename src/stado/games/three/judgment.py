@@ -13,7 +13,7 @@ from stado.games.three.view import View
 
 # What the first, second and third card of a color change: 1, then 5 in its place, then three face down.
 GAINS = (1.0, 4.0, -8.0)
-# What so many colors face up promise of the final bonus.
+# What each number of colors face up promises of the final bonus.
 PROMISES = (0.0, 0.0, 0.0, 0.0, 0.0, 1.0, 5.0, 10.0)
 # A high card can take a single card when it is needed; a low one played in time takes nothing.
 COST_OF_HEIGHT = 0.05

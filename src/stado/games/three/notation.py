@@ -108,6 +108,7 @@ def parse_fields(options: ThreeOptions, seats: int, position: Position) -> State
         rows=position.number_groups("rows", len(START_CARDS)),
         hands=hands,
         piles=piles,
+        taken=(),
         collections=tuple(map(Collection, ups, downs)),
         neutrals=tuple(sorted(position.numbers("neutrals"))),
         bonuses=position.numbers("bonuses") or (0,) * seats,

@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from msgspec.structs import astuple, replace
 
 from stado.core.errors import RuleError
-from stado.core.events import Event, Seat
-from stado.core.game import CHANCE, Outcome, Prompt, Step, rank
+from stado.core.events import Seat
+from stado.core.game import CHANCE, Outcome, Prompt, Step, Telling, rank
 from stado.core.rng import Rng
 from stado.core.tuples import put, without
 from stado.games.three.actions import Deal, DrawFirst, PlayCard, ThreeAction
@@ -61,6 +61,7 @@ def initial(seats: int) -> State:
         rows=tuple((card,) for card in START_CARDS),  # TRI-3
         hands=((),) * seats,
         piles=((),) * seats,
+        taken=(),
         collections=(Collection(),) * seats,
         neutrals=(),
         bonuses=(0,) * seats,
@@ -146,7 +147,7 @@ def outcome(options: ThreeOptions, state: State) -> Outcome | None:
 
 def pieces(state: State) -> list[object]:
     """Every number card, and every color bonus by name."""
-    cards: list[object] = [*state.neutrals, *state.out]
+    cards: list[object] = [*state.taken, *state.neutrals, *state.out]
     for group in (*state.rows, *state.hands, *state.piles):
         cards.extend(group)
     for collection in state.collections:
@@ -167,106 +168,112 @@ def _deal(state: State, cards: tuple[Card, ...]) -> Step[State]:
     dealt = set(cards)
     if len(cards) != SETUP_CARDS + DEALT_CARDS * seats or len(dealt) != len(cards) or not dealt <= set(NUMBER_CARDS):
         raise RuleError("TRI-4", "bad-deal")
+    telling = Telling[State]()
     laid = tuple(sorted(cards[:SETUP_CARDS]))
     rows = tuple((*row, *(card for card in laid if find_row(card) == index)) for index, row in enumerate(state.rows))
-    piles = tuple(cards[start : start + DEALT_CARDS] for start in range(SETUP_CARDS, len(cards), DEALT_CARDS))
-    hands = tuple(tuple(sorted(pile[:HAND_SIZE])) for pile in piles)
-    state = replace(
-        state,
-        phase="first",
-        rows=rows,
-        hands=hands,
-        piles=tuple(pile[HAND_SIZE:] for pile in piles),
-        out=tuple(card for card in NUMBER_CARDS if card not in dealt),
-    )
-    given = (PileDealt(seat, DEALT_CARDS) for seat in range(seats))
-    drawn = (CardsDrawn(seat, HAND_SIZE, hand, "TRI-4") for seat, hand in enumerate(hands))
-    return Step(state, (RowsLaid(laid, rows), *given, *drawn))
+    state = _bring_in(replace(state, rows=rows), laid)
+    telling.tell(RowsLaid(laid, rows), state)
+    for seat in range(seats):
+        pile = cards[SETUP_CARDS + DEALT_CARDS * seat :][:DEALT_CARDS]
+        state = _bring_in(replace(state, piles=put(state.piles, seat, pile)), pile)
+        telling.tell(PileDealt(seat, DEALT_CARDS), state)
+    for seat in range(seats):
+        state = _draw(state, seat, HAND_SIZE, "TRI-4", telling)
+    return telling.end(replace(state, phase="first"))
+
+
+def _bring_in(state: State, cards: tuple[Card, ...]) -> State:
+    """These cards are no longer out of the game."""
+    return replace(state, out=tuple(card for card in state.out if card not in cards))
+
+
+def _draw(state: State, seat: Seat, count: int, rule: str, telling: Telling[State]) -> State:
+    """The top cards of a seat's pile go into its hand."""
+    pile = state.piles[seat]
+    drawn = tuple(sorted(pile[:count]))
+    hand = tuple(sorted((*state.hands[seat], *drawn)))
+    state = replace(state, hands=put(state.hands, seat, hand), piles=put(state.piles, seat, pile[count:]))
+    return telling.tell(CardsDrawn(seat, count, drawn, rule), state)
 
 
 def _draw_first(state: State, first: Seat) -> Step[State]:
     """TRI-4: who begins."""
     if not 0 <= first < len(state.hands):
         raise RuleError("TRI-4", "no-such-seat")
-    return Step(replace(state, phase="play", first=first, turn=first), (FirstDrawn(first),))
+    telling = Telling[State]()
+    return telling.end(telling.tell(FirstDrawn(first), replace(state, phase="play", first=first, turn=first)))
 
 
 def _play_card(colors: str, state: State, seat: Seat, card: Card) -> Step[State]:
     """TRI-5: one card of the hand into its row, and what follows from it."""
     if card not in state.hands[seat]:
         raise RuleError("TRI-5", "not-in-hand", card=card)
-    index = find_row(card)
-    before = state.rows[index]
-    row, taken = place_card(before, card)
-    events: list[Event] = [CardPlayed(seat, card, BY_LETTER[colors[card]].name, index, bisect(before, card))]
-    hand, pile = without(state.hands[seat], card), state.piles[seat]
-    collection, neutrals, bonuses = state.collections[seat], state.neutrals, state.bonuses
-    if taken:
-        events.append(CardsTaken(seat, index, taken))
-        collection = _collect_all(colors, collection, seat, taken, events)
-        neutrals = tuple(sorted((*neutrals, *(card for card in taken if card in NEUTRAL_CARDS))))  # TRI-7
+    telling = Telling[State]()
+    state = _place(colors, state, seat, card, telling)
     # TRI-9: only the end of the turn counts, and each seat gets one at most.
-    if not bonuses[seat] and count_colors(colors, collection) == len(COLORS):
-        bonuses = put(bonuses, seat, bonus_stack(bonuses)[0])
-        events.append(ColorBonusTaken(seat, bonuses[seat]))
-    if len(hand) == LAST_CARDS:
-        if pile:
-            drawn, pile = tuple(sorted(pile[:DRAWN_CARDS])), pile[DRAWN_CARDS:]  # TRI-10
-            hand = tuple(sorted((*hand, *drawn)))
-            events.append(CardsDrawn(seat, DRAWN_CARDS, drawn, "TRI-10"))
+    if not state.bonuses[seat] and count_colors(colors, state.collections[seat]) == len(COLORS):
+        bonus = bonus_stack(state.bonuses)[0]
+        state = replace(state, bonuses=put(state.bonuses, seat, bonus))
+        telling.tell(ColorBonusTaken(seat, bonus), state)
+    if len(state.hands[seat]) == LAST_CARDS:
+        if state.piles[seat]:
+            state = _draw(state, seat, DRAWN_CARDS, "TRI-10", telling)
         else:
-            events.append(SeatFinished(seat))  # TRI-10
-    state = State(
-        phase="play",
-        first=state.first,
-        turn=(seat + 1) % len(state.hands),  # TRI-4: clockwise
-        rows=put(state.rows, index, row),
-        hands=put(state.hands, seat, hand),
-        piles=put(state.piles, seat, pile),
-        collections=put(state.collections, seat, collection),
-        neutrals=neutrals,
-        bonuses=bonuses,
-        out=state.out,
-        played=put(state.played, seat, (*state.played[seat], card)),
-    )
+            telling.tell(SeatFinished(seat), state)  # TRI-10
     if all(len(cards) == LAST_CARDS for cards in state.hands):
-        return _end_match(colors, state, events)
-    return Step(state, tuple(events))
+        return telling.end(_end_match(colors, state, telling))
+    return telling.end(replace(state, turn=(seat + 1) % len(state.hands)))  # TRI-4: clockwise
 
 
-def _collect_all(
-    colors: str, collection: Collection, seat: Seat, taken: tuple[Card, ...], events: list[Event]
-) -> Collection:
-    """Taken cards go into the collection one by one; neutral ones do not."""
-    for card in taken:
-        if card in NEUTRAL_CARDS:
-            events.append(NeutralLeft(seat, card))  # TRI-7
-            continue
-        collection, together = collect(colors, collection, card)
-        color = BY_LETTER[colors[card]].name
-        events.append(CardCollected(seat, card, color, len(together)))
-        if len(together) == TOO_MANY:
-            events.append(ColorTurned(seat, color, together))  # TRI-8
-    return collection
-
-
-def _end_match(colors: str, state: State, events: list[Event]) -> Step[State]:
-    """TRI-11: the last cards leave the game, and the points are counted."""
-    counts = tallies(colors, state.collections, state.bonuses)
-    events += (HandLeft(seat, LAST_CARDS, hand) for seat, hand in enumerate(state.hands))
-    events += (
-        FinalBonusTaken(seat, count.singles + count.pairs, count.final_bonus)  # TRI-12
-        for seat, count in enumerate(counts)
-        if count.final_bonus
-    )
-    events += (SeatScored(seat, *astuple(count)) for seat, count in enumerate(counts))
-    scores = tuple(count.points for count in counts)
-    events.append(MatchEnded(scores, rank(scores, fewest_wins=False)))
+def _place(colors: str, state: State, seat: Seat, card: Card, telling: Telling[State]) -> State:
+    """The card goes into its row, and a fifth one takes others of it."""
+    index = find_row(card)
+    place = bisect(state.rows[index], card)
+    row, taken = place_card(state.rows[index], card)
     state = replace(
         state,
-        phase="over",
-        turn=None,
-        hands=((),) * len(state.hands),
-        out=tuple(sorted((*state.out, *(card for hand in state.hands for card in hand)))),
+        rows=put(state.rows, index, tuple(sorted((*state.rows[index], card)))),
+        hands=put(state.hands, seat, without(state.hands[seat], card)),
+        played=put(state.played, seat, (*state.played[seat], card)),
     )
-    return Step(state, tuple(events))
+    telling.tell(CardPlayed(seat, card, BY_LETTER[colors[card]].name, index, place), state)
+    if not taken:
+        return state
+    state = replace(state, rows=put(state.rows, index, row), taken=taken)
+    telling.tell(CardsTaken(seat, index, taken), state)
+    for other in taken:
+        state = _collect(colors, state, seat, other, telling)
+    return state
+
+
+def _collect(colors: str, state: State, seat: Seat, card: Card, telling: Telling[State]) -> State:
+    """A taken card goes into the collection; a neutral one does not."""
+    state = replace(state, taken=without(state.taken, card))
+    if card in NEUTRAL_CARDS:
+        state = replace(state, neutrals=tuple(sorted((*state.neutrals, card))))
+        return telling.tell(NeutralLeft(seat, card), state)  # TRI-7
+    before, color = state.collections[seat], BY_LETTER[colors[card]].name
+    collection, together = collect(colors, before, card)
+    shown = Collection(tuple(sorted((*before.face_up, card))), before.face_down)
+    state = replace(state, collections=put(state.collections, seat, shown))
+    telling.tell(CardCollected(seat, card, color, len(together)), state)
+    if len(together) < TOO_MANY:
+        return state
+    state = replace(state, collections=put(state.collections, seat, collection))
+    return telling.tell(ColorTurned(seat, color, together), state)  # TRI-8
+
+
+def _end_match(colors: str, state: State, telling: Telling[State]) -> State:
+    """TRI-11: the last cards leave the game, and the points are counted."""
+    state = replace(state, turn=None)
+    for seat, hand in enumerate(state.hands):
+        state = replace(state, hands=put(state.hands, seat, ()), out=tuple(sorted((*state.out, *hand))))
+        telling.tell(HandLeft(seat, LAST_CARDS, hand), state)
+    counts = tallies(colors, state.collections, state.bonuses)
+    for seat, count in enumerate(counts):
+        if count.final_bonus:
+            telling.tell(FinalBonusTaken(seat, count.singles + count.pairs, count.final_bonus), state)  # TRI-12
+    for seat, count in enumerate(counts):
+        telling.tell(SeatScored(seat, *astuple(count)), state)
+    scores = tuple(count.points for count in counts)
+    return telling.tell(MatchEnded(scores, rank(scores, fewest_wins=False)), replace(state, phase="over"))

@@ -27,6 +27,7 @@ class State(msgspec.Struct, frozen=True):
     rows: tuple[Row, ...]
     hands: tuple[tuple[Card, ...], ...]
     piles: tuple[tuple[Card, ...], ...]  # top first
+    taken: tuple[Card, ...]  # from a row by the seat whose turn it is, and not yet in its collection
     collections: tuple[Collection, ...]
     neutrals: tuple[Card, ...]  # neutral cards that were taken and left the game
     bonuses: tuple[int, ...]  # each seat's color bonus, 0 for none

@@ -25,6 +25,7 @@ class View(msgspec.Struct, frozen=True):
     hand: tuple[Card, ...]
     hand_sizes: tuple[int, ...]
     pile_sizes: tuple[int, ...]
+    taken: tuple[Card, ...]
     collections: tuple[Collection, ...]  # everybody saw which cards were turned face down
     neutrals: tuple[Card, ...]
     bonuses: tuple[int, ...]
@@ -45,6 +46,7 @@ def make_view(options: ThreeOptions, state: State, seat: Seat | None) -> View:
         hand=() if seat is None else state.hands[seat],
         hand_sizes=tuple(map(len, state.hands)),
         pile_sizes=tuple(map(len, state.piles)),
+        taken=state.taken,
         collections=state.collections,
         neutrals=state.neutrals,
         bonuses=state.bonuses,
@@ -56,7 +58,7 @@ def make_view(options: ThreeOptions, state: State, seat: Seat | None) -> View:
 
 def unseen(view: View) -> tuple[Card, ...]:
     """The cards that could be in hands, piles or out of the game."""
-    seen = {*view.hand, *view.neutrals}
+    seen = {*view.hand, *view.taken, *view.neutrals}
     seen.update(*view.rows)
     for collection in view.collections:
         seen.update(collection.face_up, collection.face_down)
@@ -78,6 +80,7 @@ def determinize(view: View, rng: Rng) -> State:
         rows=view.rows,
         hands=hands,
         piles=piles,
+        taken=view.taken,
         collections=view.collections,
         neutrals=view.neutrals,
         bonuses=view.bonuses,

@@ -34,8 +34,6 @@ def load_table(state: State) -> list[int]:
     """A state as the table that rollouts go on from; what everybody knows of a hand comes first in it."""
     specials, seats, left = table_of(state), len(state.hands), len(state.hands[0])
     later = JUBILEE_HAND_SIZE * (JUBILEE_ROUNDS - state.round)
-    if state.phase in ("deal", "specials"):
-        later += JUBILEE_HAND_SIZE
     flat = [seats, len(state.rows), len(state.queue), 0, left, later]
     flat += _fill(map(len, state.rows), MOST_ROWS)
     flat += _fill(map(count_cows, state.rows), MOST_ROWS)

@@ -11,7 +11,7 @@ from stado.games.loot.actions import LootAction
 from stado.games.loot.view import View, unseen
 from stado.kernels.compiler import floats, ints
 from stado.kernels.loot.loading import load_answer, load_table
-from stado.kernels.loot.rules import Desk
+from stado.kernels.loot.rules import TaskRunner
 from stado.kernels.loot.worlds import try_answers
 from stado.kernels.stream import make_stream
 from stado.kernels.trial import Manner, Trial
@@ -26,9 +26,9 @@ class AnswerTrial(Trial):
     """Answers to any question, tried with other hands and piles, all matches played to their end."""
 
     def __init__(
-        self, game: Loot, desk: Desk, view: View, prompt: Prompt[LootAction], rng: Rng, manner: Manner
+        self, game: Loot, desk: TaskRunner, view: View, prompt: Prompt[LootAction], rng: Rng, manner: Manner
     ) -> None:
-        self.desk = desk
+        self.tasks = desk
         self.turns = ROUNDS[manner] * game.seats
         self.answers = [load_answer(action) for action in prompt.legal]
         # Any state that fits the view has what is known in its place; each world deals the rest anew.
@@ -39,5 +39,5 @@ class AnswerTrial(Trial):
     def run(self, answers: Sequence[int], worlds: int) -> tuple[Sequence[float], Sequence[float]]:
         sums, squares = floats([0.0] * len(answers)), floats([0.0] * len(answers))
         tried = ints(self.answers[answer] for answer in answers)
-        try_answers(self.stream, self.desk, self.world, self.unseen, tried, self.turns, worlds, sums, squares)
+        try_answers(self.stream, self.tasks, self.world, self.unseen, tried, self.turns, worlds, sums, squares)
         return [float(total) for total in sums], [float(total) for total in squares]

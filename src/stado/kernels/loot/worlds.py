@@ -15,7 +15,7 @@ from stado.kernels.loot.rules import (
     PHASE,
     PILE,
     TURN,
-    Desk,
+    TaskRunner,
     block_of,
     find_actor,
     key_of,
@@ -50,7 +50,7 @@ def imagine(stream: Ints, world: Ints, unseen: Ints, seats: int) -> None:
 @compiled
 def try_answers(
     stream: Ints,
-    desk: Desk,
+    desk: TaskRunner,
     world: Ints,
     unseen: Ints,
     answers: Ints,

@@ -14,7 +14,7 @@ from stado.kernels.stream import make_stream
 from stado.kernels.three.loading import load_table
 from stado.kernels.three.prospects import load_prospects
 from stado.kernels.three.rollouts import Players
-from stado.kernels.three.rules import Desk
+from stado.kernels.three.rules import TaskRunner
 from stado.kernels.three.worlds import try_plays
 from stado.kernels.trial import Manner, Trial
 
@@ -37,8 +37,8 @@ MANNERS: Mapping[Manner, Manners] = {
 class PlayTrial(Trial):
     """Cards of the hand, tried with other hands and piles."""
 
-    def __init__(self, game: Three, desk: Desk, view: View, rng: Rng, manners: Manners) -> None:
-        self.desk = desk
+    def __init__(self, game: Three, desk: TaskRunner, view: View, rng: Rng, manners: Manners) -> None:
+        self.tasks = desk
         self.turns = manners.turns
         prospects = load_prospects(game.seats) if manners.keen else floats([])
         self.players = Players(floats([manners.noise] * game.seats), prospects)
@@ -52,7 +52,7 @@ class PlayTrial(Trial):
         sums, squares = floats([0.0] * len(answers)), floats([0.0] * len(answers))
         try_plays(
             self.stream,
-            self.desk,
+            self.tasks,
             self.players,
             self.turns,
             self.world,

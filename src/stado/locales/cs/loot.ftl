@@ -8,7 +8,7 @@ loot-variant-advanced = Pro pokročilé
 loot-variant-expert = Pro experty
     .about = Jako pro pokročilé a samotná jednička navíc kořistí samotnou třináctku i žolíka.
 
-# A group of cards: so many of a value, and jokers; 14 stands for jokers alone.
+# A group of cards: some of a value, and jokers; 14 stands for jokers alone.
 loot-group = { $value ->
     [14] { $jokers ->
         [one] žolík

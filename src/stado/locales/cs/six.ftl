@@ -105,6 +105,7 @@ six-event-specials_dealt = { $seat }: { $count ->
    *[other] přibývá { $count } speciálních karet.
   } { $specials }
 six-event-special_offered = { $seat }: s kartou { $card } lze zahrát speciální kartu.
+six-event-special_passed = { $seat }: s kartou { $card } se žádná speciální karta nehraje.
 six-event-special_played = { $seat }: hraje se { $special }
 six-event-marker_laid = { $special } leží u řady { $row }.
 six-event-marker_cleared = { $special } už u řady { $row } neleží.
@@ -135,6 +136,7 @@ six-event-credit_lost = { $seat }: { $credit ->
    *[other] { $credit } plusových bodů propadá.
   }
 six-event-special_discarded = { $seat }: { $special } se mění za jinou speciální kartu.
+six-event-exchange_passed = { $seat }: žádná speciální karta se nemění.
 six-event-pile_shuffled = Z odložených speciálních karet je nový dobírací balíček: { $count ->
     [one] jedna karta.
     [few] { $count } karty.

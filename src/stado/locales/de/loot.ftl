@@ -8,7 +8,7 @@ loot-variant-advanced = Für Fortgeschrittene
 loot-variant-expert = Für Experten
     .about = Wie für Fortgeschrittene, und eine einzelne 1 luchst auch eine einzelne 13 oder einen einzelnen Joker ab.
 
-# A group of cards: so many of a value, and jokers; 14 stands for jokers alone.
+# A group of cards: some of a value, and jokers; 14 stands for jokers alone.
 loot-group = { $value ->
     [14] { $jokers ->
         [one] ein Joker

@@ -101,6 +101,7 @@ six-event-specials_dealt = { $seat }: { $count ->
    *[other] { $count } Sonderkarten kommen dazu.
   } { $specials }
 six-event-special_offered = { $seat }: Zur { $card } kann eine Sonderkarte gespielt werden.
+six-event-special_passed = { $seat }: Zur { $card } wird keine Sonderkarte gespielt.
 six-event-special_played = { $seat }: Sonderkarte { $special }
 six-event-marker_laid = { $special } liegt jetzt bei Reihe { $row }.
 six-event-marker_cleared = { $special } verschwindet von Reihe { $row }.
@@ -127,6 +128,7 @@ six-event-credit_lost = { $seat }: { $credit ->
    *[other] { $credit } Pluspunkte verfallen.
   }
 six-event-special_discarded = { $seat }: { $special } wird gegen eine andere Sonderkarte getauscht.
+six-event-exchange_passed = { $seat }: Es wird keine Sonderkarte getauscht.
 six-event-pile_shuffled = Die abgelegten Sonderkarten werden zum neuen Nachziehstapel: { $count ->
     [one] eine Karte.
    *[other] { $count } Karten.

@@ -186,7 +186,7 @@ board-web-cards-held = { $count ->
    *[other] { $count } action cards
   }
 board-web-legend = What the spaces do
-board-web-legend-points = Gain or lose so many points
+board-web-legend-points = Gain or lose that many points
 board-web-legend-green = Gain the cows of your tile, twice for two cows
 board-web-legend-red = Lose the cows of your tile, twice for two cows
 board-web-legend-two = Two tiles each while this row is in play

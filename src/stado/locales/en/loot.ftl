@@ -8,7 +8,7 @@ loot-variant-advanced = Advanced
 loot-variant-expert = Expert
     .about = As advanced, and a lone 1 loots a lone 13 or a lone joker.
 
-# A group of cards: so many of a value, and jokers; 14 stands for jokers alone.
+# A group of cards: some of a value, and jokers; 14 stands for jokers alone.
 loot-group = { $value ->
     [14] { $jokers ->
         [one] one joker

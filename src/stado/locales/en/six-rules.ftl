@@ -46,5 +46,5 @@ rule-SIX-23 = When you take a row, one of its cards turns into plus points. With
     .title = Minus = Plus
 rule-SIX-24 = Whenever you take a row, you may afterward discard one of your specials and draw a new one.
     .title = Exchanging a special
-rule-SIX-25 = For the second round all number cards are dealt anew. You keep your unused specials and get up to three more, the same number for everybody.
+rule-SIX-25 = For the second round all number cards are dealt again. You keep your unused specials and get up to three more, the same number for everybody.
     .title = Second round

@@ -9,11 +9,11 @@ six-variant-jubilee = Jubilee
     .about = Two rounds of twelve turns, with special cards that bend the rules.
 
 six-option-limit = Limit of cows
-    .about = The match ends after the round in which somebody has gathered so many cows.
+    .about = The match ends after the round in which somebody has gathered that many cows.
 six-option-limit_rule = What ends the match
     .about = Whether having exactly the limit is enough, or only having more.
 six-option-rounds = Number of rounds
-    .about = So many rounds are played, whatever the cows; the limit is set aside.
+    .about = That many rounds are played, whatever the cows; the limit is set aside.
 six-limit_rule-reach = reaching the limit
 six-limit_rule-exceed = exceeding the limit
 six-preset-cs-2019 = Czech edition, 2019
@@ -101,6 +101,7 @@ six-event-specials_dealt = { $seat }: { $count ->
    *[other] { $count } specials are dealt.
   } { $specials }
 six-event-special_offered = { $seat }: a special can be played with the { $card }.
+six-event-special_passed = { $seat }: no special is played with the { $card }.
 six-event-special_played = { $seat }: { $special } is played.
 six-event-marker_laid = { $special } lies with row { $row }.
 six-event-marker_cleared = { $special } no longer lies with row { $row }.
@@ -127,6 +128,7 @@ six-event-credit_lost = { $seat }: a credit of { $credit ->
    *[other] { $credit } cows is lost.
   }
 six-event-special_discarded = { $seat }: { $special } is given up for another special.
+six-event-exchange_passed = { $seat }: no special is exchanged.
 six-event-pile_shuffled = The discard pile becomes the pile of specials: { $count ->
     [one] one card.
    *[other] { $count } cards.

@@ -8,7 +8,7 @@ loot-variant-advanced = Dla zaawansowanych
 loot-variant-expert = Dla ekspertów
     .about = Jak dla zaawansowanych, a pojedyncza jedynka łupi też pojedynczą trzynastkę i jokera.
 
-# A group of cards: so many of a value, and jokers; 14 stands for jokers alone.
+# A group of cards: some of a value, and jokers; 14 stands for jokers alone.
 loot-group = { $value ->
     [14] { $jokers ->
         [one] joker

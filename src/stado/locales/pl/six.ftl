@@ -106,6 +106,7 @@ six-event-specials_dealt = { $seat }: { $count ->
    *[many] dochodzi { $count } kart specjalnych.
   } { $specials }
 six-event-special_offered = { $seat }: z kartą { $card } można zagrać kartę specjalną.
+six-event-special_passed = { $seat }: karta { $card } wchodzi do gry bez karty specjalnej.
 six-event-special_played = { $seat }: zagrana karta { $special }
 six-event-marker_laid = Karta { $special } leży przy rzędzie { $row }.
 six-event-marker_cleared = Karta { $special } znika z rzędu { $row }.
@@ -136,6 +137,7 @@ six-event-credit_lost = { $seat }: { $credit ->
    *[many] { $credit } punktów dodatnich przepada.
   }
 six-event-special_discarded = { $seat }: karta { $special } idzie na wymianę za inną specjalną.
+six-event-exchange_passed = { $seat }: tym razem bez wymiany karty specjalnej.
 six-event-pile_shuffled = Odrzucone karty specjalne tworzą nowy stos dobierania: { $count ->
     [one] jedna karta.
     [few] { $count } karty.

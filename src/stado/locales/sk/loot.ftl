@@ -8,7 +8,7 @@ loot-variant-advanced = Pre pokročilých
 loot-variant-expert = Pre expertov
     .about = Ako pre pokročilých a samotná jednotka navyše koristí samotnú trinástku aj žolíka.
 
-# A group of cards: so many of a value, and jokers; 14 stands for jokers alone.
+# A group of cards: some of a value, and jokers; 14 stands for jokers alone.
 loot-group = { $value ->
     [14] { $jokers ->
         [one] žolík

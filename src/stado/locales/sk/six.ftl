@@ -105,6 +105,7 @@ six-event-specials_dealt = { $seat }: { $count ->
    *[other] pribúda { $count } špeciálnych kariet.
   } { $specials }
 six-event-special_offered = { $seat }: s kartou { $card } možno zahrať špeciálnu kartu.
+six-event-special_passed = { $seat }: s kartou { $card } sa nehrá žiadna špeciálna karta.
 six-event-special_played = { $seat }: hrá sa { $special }
 six-event-marker_laid = { $special } leží pri rade { $row }.
 six-event-marker_cleared = { $special } už pri rade { $row } neleží.
@@ -135,6 +136,7 @@ six-event-credit_lost = { $seat }: { $credit ->
    *[other] { $credit } plusových bodov prepadá.
   }
 six-event-special_discarded = { $seat }: { $special } sa mení za inú špeciálnu kartu.
+six-event-exchange_passed = { $seat }: nemení sa žiadna špeciálna karta.
 six-event-pile_shuffled = Z odložených špeciálnych kariet je nový doberací balíček: { $count ->
     [one] jedna karta.
     [few] { $count } karty.

@@ -14,7 +14,7 @@ from stado.rooms.room import Room
 from stado.server.cluster import lease
 from stado.server.storage.store import Store
 
-_PATIENCE = 15.0  # seconds until a command that the owner does not answer has failed
+_PATIENCE = 15.0  # seconds until it is not known what becomes of a command that the owner does not answer
 
 
 class Follower(Role):
@@ -35,20 +35,21 @@ class Follower(Role):
     async def handle(self, items: Sequence[Item]) -> None:
         room = self._room
         for job in pick(items, Job):
-            known = repeated(room.state, job.asker, job.command)
+            known = repeated(room.state, job.asker, job.command) or room.emotes.repeated(job.asker, job.command)
             if known is not None:
-                job.reply(known)
+                job.answer(known)
             elif isinstance(job.command, SendEmote):
                 await self._send_emote(job, job.command)
             else:
                 self._awaited[await lease.hand_over(self._store, room.id, job.asker, job.command)] = job
+                job.settled = True
         replies = await self._collect()
         before = room.state.summary()
         lines = await self._store.lines(room.id, room.state.length)
         for line in lines:
             room.state.apply(line)
         for job, message in [*replies, *await self._find_done()]:
-            job.reply(message)
+            job.answer(message)
             room.note(job, message)
         room.tell(before, lines=bool(lines))
 
@@ -57,13 +58,14 @@ class Follower(Role):
         try:
             emote = make_emote(self._room.state, job.asker, command.emote)
         except RefusalError as error:
-            job.reply(error.to_message(command.id))
+            job.answer(error.to_message(command.id))
             return
-        job.reply(Ack(command.id, self._room.state.seq))
+        self._room.emotes.add(job.asker, command, self._room.state.seq)
+        job.answer(Ack(command.id, self._room.state.seq))
         await self._room.tell_emote(emote)
 
     async def _collect(self) -> list[tuple[Job, Ack | Failure]]:
-        """The owner's replies; a command that gets none for long has failed."""
+        """The owner's replies; of a command that gets none for long it is not known whether it was done."""
         if not self._awaited:
             return []
         found = await lease.collect_replies(self._store, list(self._awaited))
@@ -71,7 +73,9 @@ class Follower(Role):
         for serial, job in list(self._awaited.items()):
             if self._room.ports.monotonic() - job.since > _PATIENCE:
                 del self._awaited[serial]
-                self._room.fail([job], "busy", "the room's owner does not answer; try again")
+                job.settled = False
+                told = "the room's owner does not answer: ask again under the same id to know whether it was done"
+                self._room.fail([job], "unknown", told)
         return replies
 
     async def _find_done(self) -> list[tuple[Job, Ack | Failure]]:
@@ -88,5 +92,7 @@ class Follower(Role):
     def end(self) -> Sequence[Job]:
         """The commands that have got no reply: whoever owns the room next decides them, by their ids only once."""
         jobs = tuple(self._awaited.values())
+        for job in jobs:
+            job.settled = False
         self._awaited.clear()
         return jobs

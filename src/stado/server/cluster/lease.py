@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Collection
 from typing import Any
 
@@ -18,6 +19,7 @@ from stado.server.storage import tables
 from stado.server.storage.store import Store
 
 _DAY = 86_400_000
+_PAGE = 500
 _STALE_ROOM = 30 * _DAY  # without a change, unless it is over
 
 
@@ -62,18 +64,27 @@ async def take(store: Store, room: str, epoch: int) -> Taken | None:
     return await store.write(write)
 
 
-async def due(store: Store, now: int) -> list[str]:
-    """Rooms of this process that have something to do by themselves, and such of dead ones at any time."""
+class Due(msgspec.Struct, frozen=True):
+    """A room that has something to do by itself."""
+
+    wake_at: int
+    room: str
+
+
+async def due(store: Store, now: int, after: Due | None) -> list[Due]:
+    """A page of rooms of this process that have something to do by themselves, and such of dead ones at any time."""
     rooms, processes = tables.rooms.c, tables.processes.c
     dead = sa.func.coalesce(processes.lease_until, 0.0) <= store.now
     query = (
-        sa.select(rooms.id)
+        sa.select(rooms.wake_at, rooms.id)
         .join_from(tables.rooms, tables.processes, processes.id == rooms.owner, isouter=True)
         .where(rooms.wake_at.is_not(None), dead | ((rooms.owner == store.process) & (rooms.wake_at <= now)))
-        .order_by(rooms.wake_at)
-        .limit(500)
+        .order_by(rooms.wake_at, rooms.id)
+        .limit(_PAGE)
     )
-    return [room for (room,) in await store.read(query)]
+    if after is not None:
+        query = query.where(sa.tuple_(rooms.wake_at, rooms.id) > (after.wake_at, after.room))
+    return [Due(wake_at, room) for wake_at, room in await store.read(query)]
 
 
 async def standings(store: Store, room_ids: Collection[str]) -> list[Standing]:
@@ -108,14 +119,16 @@ async def hand_over(store: Store, room: str, asker: Asker, command: AnyOrder) ->
 
 
 async def handed_over(store: Store, room: str) -> list[HandedOver]:
-    """The commands that wait for this process."""
+    """The commands that wait for this process; what another version sent and this one cannot read is left out."""
     commands = tables.commands.c
     query = sa.select(commands.serial, commands.asker, commands.command)
     query = query.where(commands.room == room, commands.reply.is_(None)).order_by(commands.serial)
-    return [
-        HandedOver(serial, msgspec.json.decode(asker, type=Asker), msgspec.json.decode(command, type=AnyOrder))
-        for serial, asker, command in await store.read(query)
-    ]
+    found = []
+    for serial, asker, command in await store.read(query):
+        with contextlib.suppress(msgspec.MsgspecError):
+            read = msgspec.json.decode(asker, type=Asker), msgspec.json.decode(command, type=AnyOrder)
+            found.append(HandedOver(serial, *read))
+    return found
 
 
 async def waiting_rooms(store: Store) -> list[str]:
@@ -182,7 +195,8 @@ async def find_presence(store: Store, rooms: Collection[str]) -> dict[str, Prese
     )
     found: dict[str, Presence] = {}
     for room, text in await store.read(query):
-        found[room] = found.get(room, NOBODY) | msgspec.json.decode(text, type=Presence)
+        with contextlib.suppress(msgspec.MsgspecError):
+            found[room] = found.get(room, NOBODY) | msgspec.json.decode(text, type=Presence)
     return found
 
 

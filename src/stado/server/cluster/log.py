@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
+
+from msgspec.structs import replace
+
+from stado.games import find_game
 from stado.rooms.changes import Change
-from stado.rooms.ports import LogStore, Opened
+from stado.rooms.log import Closed, Line
+from stado.rooms.ports import BrokenError, ClosedError, LogStore, Opened
+from stado.rooms.reading import apply_lines, check_rules, read_room
 from stado.server.cluster import lease
-from stado.server.storage.store import Store
+from stado.server.storage.store import Store, StoredRoom
+
+_LONG = 1000  # lines that are read beside the event loop
 
 
 class DatabaseLog(LogStore):
@@ -18,12 +27,39 @@ class DatabaseLog(LogStore):
         stored = await self._store.load(room)
         if stored is None:
             return None
-        taken = None if stored.alive else await lease.take(self._store, room, stored.epoch)
+        await self._check(stored)
+        # A room is taken over once it has been read: what this program cannot read is left to one that can.
         lines = await self._store.lines(room, 0)
+        if len(lines) > _LONG:
+            state = await asyncio.to_thread(read_room, stored.head, lines)
+        else:
+            state = read_room(stored.head, lines)
+        if stored.alive:
+            return Opened(state, stored.epoch, owned=stored.owner == self._store.process)
+        taken = await lease.take(self._store, room, stored.epoch)
+        apply_lines(state, await self._store.lines(room, state.length))
+        if taken is None:
+            return Opened(state, stored.epoch, owned=False)
+        return Opened(state, taken.epoch, owned=True, idle_since=taken.seen_at)
+
+    async def _check(self, stored: StoredRoom) -> None:
+        """Refuse a room of other rules; one of older rules is closed, unless an older program still runs it."""
+        try:
+            check_rules(stored.head)
+        except ClosedError as error:
+            if stored.status != "over":
+                if stored.alive:
+                    raise BrokenError(f"an older program still runs it: {error}") from None
+                await self._close(stored)
+            raise
+
+    async def _close(self, stored: StoredRoom) -> None:
+        """End the match where it is."""
+        room, over = stored.head.id, replace(stored.summary, status="over")
+        taken = await lease.take(self._store, room, stored.epoch)
         if taken is not None:
-            return Opened(stored.head, lines, taken.epoch, owned=True, idle_since=taken.seen_at)
-        mine = stored.alive and stored.owner == self._store.process
-        return Opened(stored.head, lines, stored.epoch, owned=mine)
+            line = Line(self._store.clock(), Closed(find_game(stored.head.game).rules_version))
+            await self._store.append(Change(room, taken.epoch, stored.length, [line], over, None))
 
     async def append(self, change: Change) -> None:
         await self._store.append(change)

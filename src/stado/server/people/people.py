@@ -6,10 +6,10 @@ from collections import OrderedDict
 
 from stado.rooms.decisions import RefusalError
 from stado.rooms.names import guest_name
-from stado.rooms.protocol import Me
+from stado.rooms.protocol import DeviceLink, Links, Me
 from stado.server.people.tokens import LINK_SECONDS, Signer
 from stado.server.settings import Settings
-from stado.server.storage import persons
+from stado.server.storage import links, persons
 from stado.server.storage.store import Store
 
 _MOST = 20_000
@@ -25,9 +25,12 @@ class People:
         self._known: OrderedDict[str, str] = OrderedDict()
 
     async def find(self, token: str | None) -> Me | None:
-        """Whose token it is."""
-        person = self._signer.read("guest", token, self._settings.clock()) if token else None
-        if person is None:
+        """Whose token it is; one that came by a link is good until the link is revoked."""
+        subject = self._signer.read("guest", token, self._store.clock()) if token else None
+        if subject is None:
+            return None
+        person, linked, link = subject.partition(":")
+        if linked and not await links.is_used(self._store, link, person):
             return None
         name = self._known.get(person) or await persons.find_name(self._store, person)
         if name is None:
@@ -53,17 +56,33 @@ class People:
         """What the person's cookie holds."""
         return self._signer.sign("guest", me.person)
 
-    def link(self, me: Me) -> str:
-        """What makes another device the person's, for a while."""
-        return self._signer.sign("device", me.person, self._settings.clock() + LINK_SECONDS * 1000)
+    async def link(self, me: Me) -> DeviceLink:
+        """What makes another device the person's, once and within a while."""
+        link, until = self._settings.entropy(), self._store.clock() + LINK_SECONDS * 1000
+        await links.add_link(self._store, link, me.person, until)
+        return DeviceLink(self._signer.sign("device", link, until), LINK_SECONDS, link)
 
-    async def claim(self, link: str) -> Me:
-        """Whose device link it is, or RefusalError."""
-        person = self._signer.read("device", link, self._settings.clock())
+    async def links(self, me: Me) -> Links:
+        """The person's links that are used, or can still be."""
+        return Links(await links.links_of(self._store, me.person))
+
+    async def revoke(self, me: Me, link: str) -> None:
+        """Make a link of the person's worthless, and the device that came by it a stranger; or RefusalError."""
+        if not await links.revoke_link(self._store, link, me.person):
+            raise RefusalError("not_found", "you have no such link")
+
+    async def claim(self, token: str) -> tuple[Me, str]:
+        """Whose device link it is, and what the device's cookie holds; or RefusalError."""
+        link = self._signer.read("device", token, self._store.clock())
+        person = None if link is None else await links.use_link(self._store, link)
         name = None if person is None else await persons.find_name(self._store, person)
         if person is None or name is None:
-            raise RefusalError("bad_token", "the link is not good, or no longer")
-        return Me(person, name)
+            raise RefusalError("bad_token", "the link is not good, or no longer, or was used")
+        return Me(person, name), self._signer.sign("guest", f"{person}:{link}")
+
+    def origin(self, block: str) -> str:
+        """What stands for an address block in the store."""
+        return self._signer.hide(block)
 
     def _remember(self, person: str, name: str) -> None:
         """Keep the name at hand."""

@@ -19,20 +19,24 @@ class Signer:
     def __init__(self, secret: str) -> None:
         self._secret = secret.encode()
 
-    def sign(self, purpose: Purpose, person: str, until: int = 0) -> str:
-        """A token for the person, good until then (in milliseconds since 1970), or for ever."""
-        body = f"{person}.{until}"
+    def sign(self, purpose: Purpose, subject: str, until: int = 0) -> str:
+        """A token for a person or a link, good until then (in milliseconds since 1970), or for ever."""
+        body = f"{subject}.{until}"
         return f"{body}.{self._mac(purpose, body)}"
 
     def read(self, purpose: Purpose, token: str, now: int) -> str | None:
-        """The person of a token that this server made for this purpose and that is still good."""
+        """The subject of a token that this server made for this purpose and that is still good."""
         if not token.isascii():
             return None
         body, _, mac = token.rpartition(".")
-        person, _, until = body.rpartition(".")
-        if not person or not hmac.compare_digest(mac, self._mac(purpose, body)):
+        subject, _, until = body.rpartition(".")
+        if not subject or not hmac.compare_digest(mac, self._mac(purpose, body)):
             return None
-        return person if until == "0" or int(until) > now else None
+        return subject if until == "0" or int(until) > now else None
+
+    def hide(self, text: str) -> str:
+        """A word that stands for the text, and tells nobody what it is."""
+        return hmac.new(self._secret, f"hidden.{text}".encode(), hashlib.sha256).hexdigest()[:32]
 
     def _mac(self, purpose: Purpose, body: str) -> str:
         """The proof that this server wrote it."""

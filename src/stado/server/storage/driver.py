@@ -3,19 +3,36 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import stat
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, TypeVar
 
 import sqlalchemy as sa
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from stado.server.storage.lock import FileLock
 
 T = TypeVar("T")
 Use = Callable[[sa.Connection], T]
+
+
+class CommitError(OSError):
+    """The end of a transaction broke: it is not known whether it is on disk."""
+
+
+@contextmanager
+def _committing() -> Iterator[None]:
+    """Around the end of a transaction."""
+    try:
+        yield
+    except (OSError, SQLAlchemyError) as error:
+        raise CommitError(f"the end of a transaction broke: {type(error).__name__}") from error
 
 
 class Driver(ABC):
@@ -35,7 +52,7 @@ class Driver(ABC):
 
     @abstractmethod
     async def run(self, use: Use[T]) -> T:
-        """Use a connection in a transaction that is on disk when this returns."""
+        """Use a connection in a transaction that is on disk when this returns; or CommitError if it may be."""
 
     @abstractmethod
     async def run_apart(self, use: Use[T]) -> T:
@@ -61,9 +78,10 @@ class FileDriver(Driver):
         await asyncio.get_running_loop().run_in_executor(self._writer, self._take_file)
 
     def _take_file(self) -> None:
-        """Make the folder, and see that no other process has the file."""
-        self._path.parent.mkdir(parents=True, exist_ok=True)
+        """Make the folder, and see that no other process has the file, and nobody else may read it."""
+        self._path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         self._lock.take(self._path.with_name(self._path.name + ".lock"))
+        _make_private(self._path)
 
     async def close(self) -> None:
         self._writer.shutdown()
@@ -79,8 +97,11 @@ class FileDriver(Driver):
 
     async def run(self, use: Use[T]) -> T:
         def visit() -> T:
-            with self._engine.begin() as connection:
-                return use(connection)
+            with self._engine.connect() as connection:
+                result = use(connection)
+                with _committing():
+                    connection.commit()
+                return result
 
         return await asyncio.get_running_loop().run_in_executor(self._writer, visit)
 
@@ -90,6 +111,14 @@ class FileDriver(Driver):
                 return use(connection)
 
         return await asyncio.get_running_loop().run_in_executor(self._readers, visit)
+
+
+def _make_private(path: Path) -> None:
+    """Let nobody but its owner use the file, nor what SQLite keeps beside it, whoever may look into the folder."""
+    os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+    for file in (path, path.with_name(f"{path.name}-wal"), path.with_name(f"{path.name}-shm")):
+        with suppress(FileNotFoundError, PermissionError):  # a file of another owner is theirs to close
+            file.chmod(stat.S_IMODE(file.stat().st_mode) & 0o700)
 
 
 def _set_pragmas(connection: Any, record: Any) -> None:
@@ -149,13 +178,20 @@ class ServerDriver(Driver):
             return await connection.run_sync(use)
 
     async def run_apart(self, use: Use[T]) -> T:
-        async with self._apart.begin() as connection:
-            return await connection.run_sync(use)
+        return await _run(self._apart, use)
 
     async def run(self, use: Use[T]) -> T:
-        async with self._engine.begin() as connection:
-            return await connection.run_sync(use)
+        return await _run(self._engine, use)
 
     async def read(self, use: Use[T]) -> T:
         async with self._engine.connect() as connection:
             return await connection.run_sync(use)
+
+
+async def _run(engine: AsyncEngine, use: Use[T]) -> T:
+    """Use a connection in a transaction."""
+    async with engine.connect() as connection:
+        result = await connection.run_sync(use)
+        with _committing():
+            await connection.commit()
+        return result

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 import sqlalchemy as sa
 
+from stado.core.errors import StadoError
+from stado.games import find_game
 from stado.rooms.log import RoomHead
 from stado.rooms.state import Summary
 from stado.server.storage import tables
@@ -18,20 +21,38 @@ _DAY = 86_400_000
 Listed = tuple[RoomHead, Summary]
 
 
-async def count_open(store: Store, person: str) -> int:
-    """How many rooms that are not over the person has made lately."""
+async def count_open(store: Store, person: str, origin: str) -> tuple[int, int]:
+    """How many rooms that are not over the person has made lately, and how many come from the origin."""
     rooms = tables.rooms.c
-    recent = rooms.updated > store.clock() - _DAY
-    query = sa.select(sa.func.count()).where(rooms.host == person, rooms.status != "over", recent)
-    return int((await store.read(query))[0][0])
+    counts = []
+    for theirs in (rooms.host == person, rooms.origin == origin):
+        recent = rooms.updated > store.clock() - _DAY
+        found = await store.read(sa.select(sa.func.count()).where(theirs, rooms.status != "over", recent))
+        counts.append(int(found[0][0]))
+    return counts[0], counts[1]
 
 
-async def public_rooms(store: Store) -> list[Listed]:
-    """Public rooms that are not over, those still waiting first, the newest first."""
+async def public_rooms(store: Store, *, person: int, address: int) -> list[Listed]:
+    """Public rooms that are not over, those still waiting first, the newest first, a few of each host and address."""
     rooms = tables.rooms.c
     recent = rooms.updated > store.clock() - _DAY
-    query = sa.select(rooms.head, rooms.summary).where(rooms.public, rooms.status.in_(["waiting", "running"]), recent)
-    return await _listed(store, query.order_by(rooms.status.desc(), rooms.created.desc()))
+    found = sa.select(tables.rooms).where(rooms.public, rooms.status.in_(["waiting", "running"]), recent).subquery()
+    found = _first_of_each(found, found.c.host, person)
+    found = _first_of_each(found, sa.func.coalesce(found.c.origin, found.c.id), address)
+    return await _listed(store, sa.select(found.c.head, found.c.summary).order_by(*_listed_first(found)))
+
+
+def _listed_first(found: sa.Subquery) -> Sequence[sa.ColumnElement[Any]]:
+    """Waiting rooms, then running ones, the newest first."""
+    return found.c.status.desc(), found.c.created.desc(), found.c.id
+
+
+def _first_of_each(found: sa.Subquery, whose: sa.ColumnElement[Any], most: int) -> sa.Subquery:
+    """A few of the rooms for each of those whose they are."""
+    place = sa.func.row_number().over(partition_by=whose, order_by=_listed_first(found)).label("place")
+    columns = [column for column in found.c if column.name != "place"]
+    placed = sa.select(*columns, place).subquery()
+    return sa.select(placed).where(placed.c.place <= most).subquery()
 
 
 async def rooms_of(store: Store, person: str) -> list[Listed]:
@@ -55,8 +76,20 @@ def _of(person: str) -> sa.Select[Any]:
 
 
 async def _listed(store: Store, query: sa.Select[Any]) -> list[Listed]:
-    """A page of rooms."""
-    return [
-        (msgspec.json.decode(head, type=RoomHead), msgspec.json.decode(summary, type=Summary))
-        for head, summary in await store.read(query.limit(_PAGE))
-    ]
+    """A page of rooms; one that cannot be read takes no other's place."""
+    found: list[Listed] = []
+    start = 0
+    while len(found) < _PAGE and (rows := await store.read(query.limit(_PAGE).offset(start))):
+        found += filter(None, (_read(head, summary) for head, summary in rows))
+        start += _PAGE
+    return found[:_PAGE]
+
+
+def _read(head: str, summary: str) -> Listed | None:
+    """A room of a list, if this program can read it and knows its rules, or knew them."""
+    try:
+        listed = msgspec.json.decode(head, type=RoomHead), msgspec.json.decode(summary, type=Summary)
+        known = find_game(listed[0].game).rules_version >= listed[0].rules
+    except (msgspec.MsgspecError, UnicodeError, RecursionError, StadoError):
+        return None
+    return listed if known else None

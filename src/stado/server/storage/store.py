@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self, TypeVar
@@ -17,10 +17,10 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from stado.rooms.changes import Change, NewRoom
 from stado.rooms.log import Line, RoomHead, decode_entry, encode_entry
-from stado.rooms.ports import FencedError, StoreError
+from stado.rooms.ports import BrokenError, FencedError, StoreError, UnsureError
 from stado.rooms.state import Summary
 from stado.server.storage import tables
-from stado.server.storage.driver import Driver, FileDriver, ServerDriver
+from stado.server.storage.driver import CommitError, Driver, FileDriver, ServerDriver
 
 T = TypeVar("T")
 Write = Callable[[sa.Connection], T]
@@ -34,11 +34,18 @@ class StoredRoom(msgspec.Struct, frozen=True):
     """A room as it lies in the store."""
 
     head: RoomHead
-    summary: Summary
+    summary_text: str
+    status: str
     length: int
     owner: str
     epoch: int
     alive: bool  # the owner's lease holds
+
+    @property
+    def summary(self) -> Summary:
+        """What lists show of the room, or BrokenError."""
+        with _readable("its summary"):
+            return msgspec.json.decode(self.summary_text, type=Summary)
 
 
 class Store:
@@ -47,7 +54,8 @@ class Store:
     def __init__(self, url: str, process: str, *, lease: float, clock: Callable[[], int]) -> None:
         self.process = process
         self.lease = lease
-        self.clock = clock
+        self._clock = clock
+        self._behind = 0  # milliseconds
         self.url = _driver_url(url)
         self.shared = self.url.get_backend_name() == "postgresql"
         self._driver: Driver = ServerDriver(self.url) if self.shared else FileDriver(self.url)
@@ -64,6 +72,7 @@ class Store:
             await self._driver.close()
             raise StoreError(f"the database cannot be used: {_reason(error)}") from None
         self._writer = asyncio.create_task(self._write_all(), name="store writer")
+        await self._align()
         await self.write(self._register)
         return self
 
@@ -76,6 +85,15 @@ class Store:
         self._writer.cancel()
         await asyncio.gather(self._writer, return_exceptions=True)
         await self._driver.close()
+
+    def clock(self) -> int:
+        """Milliseconds since 1970; never behind what any process had seen when this one started."""
+        return self._clock() + self._behind
+
+    async def _align(self) -> None:
+        """Go on from the latest time known, where the wall clock was set back since: no clock may run twice."""
+        ((latest,),) = await self.read(sa.select(sa.func.max(tables.processes.c.seen_at)))
+        self._behind = max(0, (latest or 0) - self._clock())
 
     def _migrate(self, connection: sa.Connection) -> None:
         """Bring the tables up to date, one process at a time."""
@@ -110,7 +128,7 @@ class Store:
         connection.execute(sa.delete(tables.presence).where(tables.presence.c.process == self.process))
 
     async def write(self, write: Write[T]) -> T:
-        """Do the write in a transaction, perhaps together with others; it is on disk when this returns."""
+        """Do the write in a transaction, perhaps with others; it is on disk when this returns; or StoreError."""
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._writes.put_nowait((write, future))
         return await future
@@ -139,6 +157,8 @@ class Store:
 
         try:
             return await self._driver.run(write_in_turn)
+        except CommitError as error:  # a second try might write twice
+            return [error] * len(writes)
         except (OSError, SQLAlchemyError) as error:
             if len(writes) == 1:
                 return [error]
@@ -159,7 +179,7 @@ class Store:
         try:
             return await use
         except (OSError, SQLAlchemyError) as error:
-            raise StoreError(f"the database cannot be used: {_reason(error)}") from None
+            raise _store_error(error) from None
 
     async def secret(self, name: str, make: Callable[[], str]) -> str:
         """A secret that all processes share, made by the first."""
@@ -176,11 +196,11 @@ class Store:
 
         return await self._translate(self._driver.set_up(write))
 
-    async def create(self, room: NewRoom) -> None:
+    async def create(self, room: NewRoom, origin: str) -> None:
         """Store a room, owned by this process."""
-        await self.write(lambda connection: self._insert_room(connection, room))
+        await self.write(lambda connection: self._insert_room(connection, room, origin))
 
-    def _insert_room(self, connection: sa.Connection, room: NewRoom) -> None:
+    def _insert_room(self, connection: sa.Connection, room: NewRoom, origin: str | None) -> None:
         head = room.head
         connection.execute(
             sa.insert(tables.rooms).values(
@@ -190,6 +210,7 @@ class Store:
                 created=head.created,
                 owner=self.process,
                 epoch=1,
+                origin=origin,
                 **_state(room.summary, room.wake_at, len(room.lines), head.created),
             )
         )
@@ -215,7 +236,8 @@ class Store:
         if change.summary.status == "waiting":
             _set_members(connection, change.room, change.summary)
         if change.rematch is not None:
-            self._insert_room(connection, change.rematch)
+            found = sa.select(tables.rooms.c.origin).where(tables.rooms.c.id == change.room)
+            self._insert_room(connection, change.rematch, connection.execute(found).scalar_one())
         for serial, reply in change.replies:
             connection.execute(sa.update(tables.commands).where(tables.commands.c.serial == serial).values(reply=reply))
         self.notify(connection, change.room)
@@ -226,19 +248,19 @@ class Store:
             connection.execute(sa.select(sa.func.pg_notify(CHANNEL, f"{self.process} {room} {emote}")))
 
     async def load(self, room: str) -> StoredRoom | None:
-        """A room without its log."""
+        """A room without its log, or BrokenError."""
         found = await self.read(_room_query(self.now).where(tables.rooms.c.id == room))
         return _stored(found[0]) if found else None
 
     async def lines(self, room: str, since: int) -> list[Line]:
-        """A room's log from that number on."""
+        """A room's log from that number on, or BrokenError."""
         log = tables.log.c
         query = (
             sa.select(log.at, log.entry, log.person, log.command, log.digest)
             .where(log.room == room, log.number >= since)
             .order_by(log.number)
         )
-        return [Line(at, decode_entry(entry), *completed) for at, entry, *completed in await self.read(query)]
+        return [_read_line(number, row) for number, row in enumerate(await self.read(query), start=since)]
 
 
 # Made once: it is the statement that every action waits for.
@@ -259,22 +281,32 @@ def _room_query(now: sa.ColumnElement[float]) -> sa.Select[Any]:
     """Rooms, and whether their owners live."""
     rooms, processes = tables.rooms.c, tables.processes.c
     alive = sa.func.coalesce(processes.lease_until > now, sa.false())
-    return sa.select(rooms.head, rooms.summary, rooms.length, rooms.owner, rooms.epoch, alive).join_from(
-        tables.rooms, tables.processes, processes.id == rooms.owner, isouter=True
-    )
+    columns = (rooms.head, rooms.summary, rooms.status, rooms.length, rooms.owner, rooms.epoch, alive)
+    return sa.select(*columns).join_from(tables.rooms, tables.processes, processes.id == rooms.owner, isouter=True)
 
 
 def _stored(row: tuple[Any, ...]) -> StoredRoom:
-    """A room from its row."""
-    head, summary, length, owner, epoch, alive = row
-    return StoredRoom(
-        msgspec.json.decode(head, type=RoomHead),
-        msgspec.json.decode(summary, type=Summary),
-        length,
-        owner,
-        epoch,
-        bool(alive),
-    )
+    """A room from its row, or BrokenError."""
+    head, summary, status, length, owner, epoch, alive = row
+    with _readable("its head"):
+        read = msgspec.json.decode(head, type=RoomHead)
+    return StoredRoom(read, summary, status, length, owner, epoch, bool(alive))
+
+
+def _read_line(number: int, row: tuple[Any, ...]) -> Line:
+    """A line of a log from its row, or BrokenError."""
+    at, entry, *completed = row
+    with _readable(f"line {number} of its log"):
+        return Line(at, decode_entry(entry), *completed)
+
+
+@contextlib.contextmanager
+def _readable(part: str) -> Iterator[None]:
+    """Around the reading of a part of a room: BrokenError names it, and tells nothing of what stands there."""
+    try:
+        yield
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise BrokenError(f"{part} cannot be read: {type(error).__name__}") from None
 
 
 def _encode(value: msgspec.Struct) -> str:
@@ -324,11 +356,17 @@ def _settle(future: asyncio.Future[Any], result: Any) -> None:
     if future.done():
         return
     if isinstance(result, SQLAlchemyError | OSError):
-        future.set_exception(StoreError(f"the database cannot be used: {_reason(result)}"))
+        future.set_exception(_store_error(result))
     elif isinstance(result, Exception):
         future.set_exception(result)
     else:
         future.set_result(result)
+
+
+def _store_error(error: BaseException) -> StoreError:
+    """What a failed write or read is to those who asked for it."""
+    kind = UnsureError if isinstance(error, CommitError) else StoreError
+    return kind(f"the database cannot be used: {_reason(error)}")
 
 
 def _reason(error: BaseException) -> str:

@@ -41,6 +41,17 @@ persons = Table(
     Column("created", BigInteger, nullable=False),
 )
 
+links = Table(
+    "links",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("person", String(64), ForeignKey("persons.id", ondelete="CASCADE"), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("until", BigInteger, nullable=False),  # it can be used
+    Column("used", BigInteger),  # when it was
+    Index(None, "person"),
+)
+
 rooms = Table(
     "rooms",
     metadata,
@@ -56,8 +67,10 @@ rooms = Table(
     Column("wake_at", BigInteger),  # when the room has something to do by itself
     Column("owner", String(64), nullable=False),  # the process that may write to the log
     Column("epoch", Integer, nullable=False),  # counts owners, so that late writers are known
+    Column("origin", String(32)),  # stands for the address block that the room, or the first of its table, came from
     Index(None, "status", "public", "created"),
     Index(None, "host", "status"),
+    Index(None, "origin", "status"),
     Index(None, "wake_at"),
     Index(None, "owner"),
 )

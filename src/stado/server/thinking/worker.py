@@ -1,4 +1,4 @@
-"""Processes of our own beside the server, which answer line by line."""
+"""Processes of our own beside the server, which answer one message after another."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ import sys
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Callable
 
-_LONGEST_LINE = 1 << 22
 _LOW_PRIORITY = 15
+_LENGTH = 8  # bytes before each message, which tell how long it is
 
 
 class Worker:
@@ -19,10 +19,10 @@ class Worker:
         self._process = process
 
     @classmethod
-    async def start(cls, module: str, *, yields: bool = False) -> Worker:
-        """A new one, which gives way to everybody else if it yields."""
+    async def start(cls, module: str, *, yields: bool = False, memory: int = 0) -> Worker:
+        """A new one, which gives way to everybody else if it yields, and takes no more memory than that, if told so."""
         process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", module, stdin=PIPE, stdout=PIPE, limit=_LONGEST_LINE
+            sys.executable, "-m", module, str(memory), stdin=PIPE, stdout=PIPE
         )
         if yields and sys.platform != "win32":
             os.setpriority(os.PRIO_PROCESS, process.pid, _LOW_PRIORITY)
@@ -33,12 +33,16 @@ class Worker:
         """Whether it has not ended, as far as is known."""
         return self._process.returncode is None
 
-    async def ask(self, line: bytes) -> bytes:
-        """Its answer to a line; nothing where it has ended."""
+    async def ask(self, message: bytes) -> bytes:
+        """Its answer to a message; nothing where it has ended."""
         assert self._process.stdin is not None
         assert self._process.stdout is not None
-        self._process.stdin.write(line + b"\n")
-        return await self._process.stdout.readline()
+        self._process.stdin.write(_frame(message))
+        try:
+            length = await self._process.stdout.readexactly(_LENGTH)
+            return await self._process.stdout.readexactly(int.from_bytes(length, "big"))
+        except asyncio.IncompleteReadError:
+            return b""
 
     async def end(self) -> None:
         """Let it be gone."""
@@ -47,8 +51,36 @@ class Worker:
         await self._process.wait()
 
 
-def answer_lines(answer: Callable[[bytes], bytes]) -> None:
-    """What a worker does: answer until nothing more is asked."""
-    for line in sys.stdin.buffer:
-        sys.stdout.buffer.write(answer(line) + b"\n")
+def _frame(message: bytes) -> bytes:
+    """A message as it travels."""
+    return len(message).to_bytes(_LENGTH, "big") + message
+
+
+def answer_messages(answer: Callable[[bytes], bytes]) -> None:
+    """What a worker does: answer until nothing more is asked, or it has grown beyond its memory's half."""
+    memory = int(sys.argv[1])
+    _limit_memory(memory)
+    while length := sys.stdin.buffer.read(_LENGTH):
+        message = sys.stdin.buffer.read(int.from_bytes(length, "big"))
+        sys.stdout.buffer.write(_frame(answer(message)))
         sys.stdout.buffer.flush()
+        if memory and _memory_used() > memory // 2:
+            return
+
+
+def _limit_memory(memory: int) -> None:
+    """Take no more memory than that: an allocation beyond it fails; where the system knows no such limit, none does."""
+    if memory and sys.platform != "win32":
+        import resource
+
+        resource.setrlimit(resource.RLIMIT_DATA, (memory, memory))
+
+
+def _memory_used() -> int:
+    """The most memory that this process has had, in bytes."""
+    if sys.platform == "win32":
+        return 0
+    import resource
+
+    used = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    return used if sys.platform == "darwin" else used * 1024

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from contextlib import ExitStack
 from functools import wraps
 from typing import TypeVar
 
@@ -14,20 +15,18 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from stado.bots import LEVELS
-from stado.core.errors import RecordError, StadoError
 from stado.core.options import describe_options
 from stado.core.record import format_record
 from stado.games import GAMES
 from stado.locales import LANGUAGES
 from stado.rooms.advice import lone_question
 from stado.rooms.decisions import Asker, RefusalError, accept_name
-from stado.rooms.ports import StoreError
+from stado.rooms.ports import BrokenError, StoreError, UnsureError
 from stado.rooms.protocol import (
     CLOCKS,
     EMOTES,
     Catalog,
     ClaimRequest,
-    DeviceLink,
     ErrorBody,
     ErrorReply,
     GameInfo,
@@ -36,11 +35,14 @@ from stado.rooms.protocol import (
     RematchRequest,
     RoomRequest,
 )
-from stado.rooms.replays import Viewer, tell_record, tell_text
-from stado.server.people.tokens import COOKIE_SECONDS, LINK_SECONDS
+from stado.rooms.replays import Viewer
+from stado.rooms.room import explain
+from stado.server.people.sharer import Sharer
+from stado.server.people.tokens import COOKIE_SECONDS
 from stado.server.services import Services, services_of
 from stado.server.storage import listings
-from stado.server.wire.guard import address_of, read_body
+from stado.server.wire.guard import address_of, is_local, read_body
+from stado.server.wire.listening import HeldResponse, while_listened
 
 _log = structlog.get_logger()
 
@@ -49,10 +51,13 @@ Call = Callable[["Visit"], Awaitable[Response]]
 
 _STATUS = {
     "bad_origin": 403,
+    "bad_host": 421,
     "not_host": 403,
     "not_seated": 403,
     "bad_token": 403,
     "not_found": 404,
+    "closed": 410,
+    "broken": 503,
     "not_over": 409,
     "not_asked": 409,
     "not_alone": 403,
@@ -61,8 +66,12 @@ _STATUS = {
     "rate_limited": 429,
     "too_many": 429,
     "busy": 503,
+    "unknown": 503,
     "internal": 500,
 }
+
+
+_LARGE = 1 << 20  # bytes of a body, the rest of which is not waited for when it is refused
 
 
 def reply_json(value: object, status: int = 200) -> Response:
@@ -77,6 +86,14 @@ def reply_error(error: RefusalError) -> Response:
     return reply_json(ErrorReply(body), _STATUS.get(error.code, 400))
 
 
+def _end_flood(request: Request, response: Response) -> Response:
+    """Take no more of a large body that is refused, and no more from who asks too often on this connection."""
+    large = int(request.headers.get("content-length", "0")) > _LARGE or "transfer-encoding" in request.headers
+    if large or response.status_code == _STATUS["rate_limited"]:
+        response.headers["connection"] = "close"
+    return response
+
+
 class Visit:
     """A request, with who makes it."""
 
@@ -84,6 +101,16 @@ class Visit:
         self.services = services
         self.request = request
         self.me = me
+
+    @property
+    def sharer(self) -> Sharer:
+        """Whose share of the server the request takes."""
+        return Sharer(self.me.person, address_of(self.request))
+
+    @property
+    def origin(self) -> str:
+        """What stands for the visitor's address block in the store."""
+        return self.services.people.origin(address_of(self.request))
 
     @property
     def asker(self) -> Asker:
@@ -94,18 +121,22 @@ class Visit:
         """The request's body, or RefusalError."""
         if self.request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
             raise RefusalError("bad_message", "the content type must be application/json")
-        body = await read_body(self.request, self.services.settings.limits.body_bytes)
+        body = await self.read_body(self.services.settings.limits.body_bytes)
         try:
             return msgspec.json.decode(body, type=kind)
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
             raise RefusalError("bad_message", str(error)[:200]) from None
 
-    def set_cookie(self, response: Response, me: Me) -> Response:
-        """Make the visitor that person from here on."""
+    async def read_body(self, most: int) -> bytes:
+        """The request's body as it came, or RefusalError."""
+        return await read_body(self.request, self.services.guard, most, 3 * self.services.settings.request)
+
+    def set_cookie(self, response: Response, token: str) -> Response:
+        """Make the visitor the token's person from here on."""
         secure = self.services.settings.secure_cookies or self.request.url.scheme == "https"
         response.set_cookie(
             self.services.cookie,
-            self.services.people.token(me),
+            token,
             max_age=COOKIE_SECONDS,
             httponly=True,
             samesite="lax",
@@ -131,11 +162,15 @@ def visited(call: Call) -> Callable[[Request], Awaitable[Response]]:
             services.guard.check_new_person(address)
             me = await services.people.create()
             visit = Visit(services, request, me)
-            return visit.set_cookie(await call(visit), me)
+            return visit.set_cookie(await call(visit), services.people.token(me))
         except RefusalError as error:
-            return reply_error(error)
+            return _end_flood(request, reply_error(error))
+        except BrokenError as error:
+            return reply_error(explain(error))
         except StoreError as error:
             _log.error("request failed", trouble=str(error))
+            if isinstance(error, UnsureError):
+                return reply_error(RefusalError("unknown", "it is not known whether it was done: look, and ask again"))
             return reply_error(RefusalError("busy", "the store cannot be reached; try again"))
         except Exception:  # nobody is shown what went wrong inside
             _log.exception("request failed", endpoint=call.__name__)
@@ -160,14 +195,27 @@ async def rename_me(visit: Visit) -> Response:
 @visited
 async def link_device(visit: Visit) -> Response:
     """A token for another device of yours."""
-    return reply_json(DeviceLink(visit.services.people.link(visit.me), LINK_SECONDS))
+    return reply_json(await visit.services.people.link(visit.me))
+
+
+@visited
+async def list_links(visit: Visit) -> Response:
+    """The links to devices of yours."""
+    return reply_json(await visit.services.people.links(visit.me))
+
+
+@visited
+async def revoke_link(visit: Visit) -> Response:
+    """Make a link worthless, and the device that came by it a stranger."""
+    await visit.services.people.revoke(visit.me, str(visit.request.path_params["link"]))
+    return reply_json(await visit.services.people.links(visit.me))
 
 
 @visited
 async def claim_device(visit: Visit) -> Response:
     """Become the person who made the token."""
-    me = await visit.services.people.claim((await visit.read(ClaimRequest)).token)
-    return visit.set_cookie(reply_json(me), me)
+    me, token = await visit.services.people.claim((await visit.read(ClaimRequest)).token)
+    return visit.set_cookie(reply_json(me), token)
 
 
 @visited
@@ -182,6 +230,7 @@ async def show_catalog(visit: Visit) -> Response:
             variants=game.variants,
             options=describe_options(game.option_type),
             presets=tuple(game.option_type.presets),
+            facts=game.facts,
         )
         for game in GAMES
     )
@@ -192,14 +241,15 @@ async def show_catalog(visit: Visit) -> Response:
 @visited
 async def create_room(visit: Visit) -> Response:
     """A new room."""
-    room = await visit.services.lobby.create(visit.asker, await visit.read(RoomRequest))
+    room = await visit.services.lobby.create(visit.asker, await visit.read(RoomRequest), visit.origin)
     return reply_json(await room.info(visit.me.person), 201)
 
 
 @visited
 async def list_rooms(visit: Visit) -> Response:
     """The public rooms."""
-    listed = await listings.public_rooms(visit.services.store)
+    limits = visit.services.settings.limits
+    listed = await listings.public_rooms(visit.services.store, person=limits.listed, address=limits.address_listed)
     return reply_json(visit.services.lobby.describe(listed, visit.me.person))
 
 
@@ -228,16 +278,18 @@ async def show_room(visit: Visit) -> Response:
 async def rematch(visit: Visit) -> Response:
     """The same table again."""
     asked = await visit.read(RematchRequest)
-    room = await visit.services.lobby.rematch(visit.services.room_id(visit.request), visit.asker, start=asked.start)
+    old = visit.services.room_id(visit.request)
+    room = await visit.services.lobby.rematch(old, visit.asker, visit.origin, start=asked.start)
     return reply_json(await room.info(visit.me.person), 201)
 
 
 @visited
 async def download_record(visit: Visit) -> Response:
     """The record of a finished match."""
-    room = await visit.services.lobby.find(visit.services.room_id(visit.request))
-    text = format_record(await room.finished_record())
-    name = f"stado-{room.state.head.game}-{room.id[:8]}.jsonl"
+    room = visit.services.room_id(visit.request)
+    record = await visit.services.lobby.finished_record(room)
+    text = await asyncio.to_thread(format_record, record)
+    name = f"stado-{record.head.game}-{room[:8]}.jsonl"
     headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"}
     return Response(text, headers=headers, media_type="application/x-ndjson")
 
@@ -245,24 +297,19 @@ async def download_record(visit: Visit) -> Response:
 @visited
 async def replay_room(visit: Visit) -> Response:
     """A finished match, step by step."""
-    room = await visit.services.lobby.find(visit.services.room_id(visit.request))
-    record, viewer = await room.finished_record(), _viewer(visit.request)
-    return await _tell(lambda: msgspec.json.encode(tell_record(record, viewer)))
+    return await _tell(visit, _find_record)
 
 
 @visited
 async def replay_record(visit: Visit) -> Response:
     """Any record, step by step."""
-    body = await read_body(visit.request, visit.services.settings.limits.record_bytes)
-    viewer = _viewer(visit.request)
-    return await _tell(lambda: msgspec.json.encode(tell_text(body.decode(), viewer)))
+    return await _tell(visit, _read_record)
 
 
 @visited
 async def review_room(visit: Visit) -> Response:
     """What was best at some steps of a finished match."""
-    room = await visit.services.lobby.find(visit.services.room_id(visit.request))
-    return await _review(visit, format_record(await room.finished_record()))
+    return await _review(visit, _find_record)
 
 
 @visited
@@ -270,27 +317,43 @@ async def give_advice(visit: Visit) -> Response:
     """What is best for you now, where you play with bots alone."""
     room = await visit.services.lobby.find(visit.services.room_id(visit.request))
     decision, question = lone_question(await room.current(), visit.me.person)
-    return reply_json(await visit.services.reviewer.advise(visit.me.person, decision, question))
+    reviewer = visit.services.reviewer
+    with reviewer.tasks.admit(visit.sharer):
+        return reply_json(await while_listened(visit.request, reviewer.advise(visit.sharer, decision, question)))
 
 
 @visited
 async def review_record(visit: Visit) -> Response:
     """What was best at some steps of any record."""
-    body = await read_body(visit.request, visit.services.settings.limits.record_bytes)
-    try:
-        return await _review(visit, body.decode())
-    except UnicodeDecodeError:
-        raise RefusalError("bad_record", "not a record: not a UTF-8 text") from None
+    return await _review(visit, _read_record)
 
 
-async def _review(visit: Visit, record: str) -> Response:
+async def _review(visit: Visit, get_record: Callable[[Visit], Awaitable[str]]) -> Response:
     """The reviews of the steps that are asked for."""
+    reviewer = visit.services.reviewer
     texts, most = visit.request.query_params.getlist("step"), visit.services.settings.limits.review_steps
     if not all(text.isascii() and text.isdecimal() and len(text) < 6 for text in texts):
         raise RefusalError("bad_message", "step is a number, from 0 up")
     if not 1 <= len(texts) <= most:
         raise RefusalError("bad_message", f"from 1 to {most} steps can be reviewed at once")
-    return reply_json(await visit.services.reviewer.review(visit.me.person, record, [int(text) for text in texts]))
+    with reviewer.tasks.admit(visit.sharer):
+        reviews = reviewer.review(visit.sharer, await get_record(visit), [int(text) for text in texts])
+        return reply_json(await while_listened(visit.request, reviews))
+
+
+async def _find_record(visit: Visit) -> str:
+    """The record of the room that a request is about, or RefusalError."""
+    room = await visit.services.lobby.find(visit.services.room_id(visit.request))
+    return await asyncio.to_thread(format_record, await room.finished_record())
+
+
+async def _read_record(visit: Visit) -> str:
+    """The record that a request brings, or RefusalError."""
+    body = await visit.read_body(visit.services.settings.limits.record_bytes)
+    try:
+        return body.decode()
+    except UnicodeDecodeError:
+        raise RefusalError("bad_record", "not a record: not a UTF-8 text") from None
 
 
 def _viewer(request: Request) -> Viewer:
@@ -303,15 +366,18 @@ def _viewer(request: Request) -> Viewer:
     return int(text)
 
 
-async def _tell(make: Callable[[], bytes]) -> Response:
-    """A replay, made beside the event loop."""
-    try:
-        body = await asyncio.to_thread(make)
-    except UnicodeDecodeError:
-        raise RefusalError("bad_record", "not a record: not a UTF-8 text") from None
-    except (RecordError, StadoError) as error:
-        raise RefusalError("bad_record", str(error)[:300]) from None
-    return Response(body, headers={"cache-control": "no-store"}, media_type="application/json")
+async def _tell(visit: Visit, get_record: Callable[[Visit], Awaitable[str]]) -> Response:
+    """A replay, which counts as under way until it is sent."""
+    replayer, viewer = visit.services.replayer, _viewer(visit.request)
+    zipped = "gzip" in visit.request.headers.get("accept-encoding", "")
+    headers = {"cache-control": "no-store", "vary": "accept-encoding"}
+    with ExitStack() as held:
+        held.enter_context(replayer.tasks.admit(visit.sharer))
+        telling = replayer.tell(visit.sharer, await get_record(visit), viewer, zipped=zipped)
+        body = await while_listened(visit.request, telling)
+        if zipped:
+            headers["content-encoding"] = "gzip"
+        return HeldResponse(body, held.pop_all(), headers)
 
 
 async def show_health(request: Request) -> Response:
@@ -321,14 +387,20 @@ async def show_health(request: Request) -> Response:
 
 
 async def show_ready(request: Request) -> Response:
-    """The process can take connections: it is not going down, and its store answers."""
-    healthy = services_of(request).lobby.healthy
-    return Response("ready\n" if healthy else "not ready\n", 200 if healthy else 503, media_type="text/plain")
+    """The process can take connections: it is not going down, and its store answers; broken rooms fail alone."""
+    lobby = services_of(request).lobby
+    text = "ready\n" if lobby.healthy else "not ready\n"
+    if lobby.broken:
+        text += f"{lobby.broken} rooms cannot be opened\n"
+    return Response(text, 200 if lobby.healthy else 503, media_type="text/plain")
 
 
 async def show_metrics(request: Request) -> Response:
-    """What the process counts."""
-    return Response(services_of(request).metrics.text(), media_type="text/plain; version=0.0.4")
+    """What the process counts, for this machine alone unless the host says otherwise."""
+    services = services_of(request)
+    if not (services.settings.open_metrics or is_local(request)):
+        return Response("metrics are for this machine alone\n", 403, media_type="text/plain")
+    return Response(services.metrics.text(), media_type="text/plain; version=0.0.4")
 
 
 async def show_nothing(request: Request) -> Response:
@@ -341,6 +413,8 @@ ROUTES = (
     Route("/api/me", show_me, methods=["GET"]),
     Route("/api/me", rename_me, methods=["PATCH"]),
     Route("/api/me/link", link_device, methods=["POST"]),
+    Route("/api/me/links", list_links, methods=["GET"]),
+    Route("/api/me/links/{link}", revoke_link, methods=["DELETE"]),
     Route("/api/me/claim", claim_device, methods=["POST"]),
     Route("/api/catalog", show_catalog, methods=["GET"]),
     Route("/api/rooms", list_rooms, methods=["GET"]),

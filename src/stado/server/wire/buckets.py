@@ -16,12 +16,12 @@ class Buckets:
         self.rate = rate
         self._levels: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
-    def take(self, key: str, now: float) -> bool:
-        """Whether there was a token left, which is then gone; time in seconds."""
+    def take(self, key: str, now: float, tokens: float = 1) -> bool:
+        """Whether that number of tokens was left, which are then gone; time in seconds."""
         level, then = self._levels.pop(key, (self.rate.burst, now))
         level = min(self.rate.burst, level + max(0.0, now - then) * self.rate.second)
-        granted = level >= 1
-        self._levels[key] = (level - granted, now)
+        granted = level >= tokens
+        self._levels[key] = (level - tokens if granted else level, now)
         if len(self._levels) > _MOST_KEYS:
             self._levels.popitem(last=False)
         return granted

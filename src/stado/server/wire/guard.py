@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections import Counter
+from ipaddress import IPv6Address, ip_address
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers
 from starlette.requests import HTTPConnection, Request
 
 from stado.rooms.decisions import RefusalError
+from stado.server.people.sharer import block_of
 from stado.server.settings import Limits, Settings
 from stado.server.wire.buckets import Buckets
 
@@ -24,6 +27,7 @@ class Guard:
         self._address_messages = Buckets(limits.address_messages)
         self._person_requests = Buckets(limits.person_requests)
         self._address_requests = Buckets(limits.address_requests)
+        self._upload = Buckets(limits.address_upload)
         self._new_persons = Buckets(limits.new_persons)
         self._connections: Counter[str] = Counter()
 
@@ -46,6 +50,11 @@ class Guard:
         """Refuse a request too many from one person."""
         if not self._person_requests.take(person, time.monotonic()):
             raise RefusalError("rate_limited", "too many requests; wait a little")
+
+    def check_upload(self, address: str, size: int) -> None:
+        """Refuse a part too many of the bodies from one address."""
+        if not self._upload.take(address, time.monotonic(), size):
+            raise RefusalError("rate_limited", "too much is sent from your address; wait a little")
 
     def check_new_person(self, address: str) -> None:
         """Refuse a new person too many from one address."""
@@ -81,16 +90,33 @@ class Guard:
 
 
 def address_of(connection: HTTPConnection) -> str:
-    """Where a request comes from."""
-    return connection.client.host if connection.client else ""
+    """The address block that a request comes from."""
+    return block_of(connection.client.host) if connection.client else ""
 
 
-async def read_body(request: Request, most: int) -> bytes:
-    """The body, or RefusalError once it is too large."""
-    parts, size = [], 0
-    async for part in request.stream():
-        size += len(part)
-        if size > most:
-            raise RefusalError("too_large", f"more than {most} bytes")
-        parts.append(part)
+def is_local(connection: HTTPConnection) -> bool:
+    """Whether a request comes from this machine, and through no proxy on it."""
+    if any(name in connection.headers for name in ("forwarded", "x-forwarded-for", "x-real-ip")):
+        return False
+    try:
+        address = ip_address(connection.client.host if connection.client else "")
+    except ValueError:
+        return False
+    mapped = address.ipv4_mapped if isinstance(address, IPv6Address) else None
+    return (mapped or address).is_loopback
+
+
+async def read_body(request: Request, guard: Guard, most: int, seconds: float) -> bytes:
+    """The body, or RefusalError once it is too large, too late, or too much for its address."""
+    parts, size, address = [], 0, address_of(request)
+    try:
+        async with asyncio.timeout(seconds):
+            async for part in request.stream():
+                size += len(part)
+                if size > most:
+                    raise RefusalError("too_large", f"more than {most} bytes")
+                guard.check_upload(address, len(part))
+                parts.append(part)
+    except TimeoutError:
+        raise RefusalError("bad_message", f"the body did not come within {seconds:g} seconds") from None
     return b"".join(parts)

@@ -1,6 +1,6 @@
 /** Action cards and lucky cards: what is drawn on them. */
 
-import type { BoardGamePlayCard } from '../../protocol';
+import type { BoardGameFacts, BoardGamePlayCard } from '../../protocol';
 
 export type CardKind = BoardGamePlayCard['card'];
 
@@ -16,5 +16,5 @@ export const ICONS: Record<CardKind, string> = {
   positive_cows: 'M12 8c-3 0-4.5 1.8-4.3 4.5.1 2 .8 3.2.9 5 .1 2.4 1.5 4 3.4 4s3.3-1.6 3.4-4c.1-1.8.8-3 .9-5C16.5 9.8 15 8 12 8ZM9 9C7.2 8.2 6.6 6.6 7 5M15 9c1.8-.8 2.4-2.4 2-4M19 2.5v5M16.5 5h5',
 };
 
-const LUCKY: readonly CardKind[] = ['gain_5', 'positive_cows'];
-export const isLucky = (card: CardKind): boolean => LUCKY.includes(card);
+/** The kinds of lucky cards. */
+export const luckyKinds = (facts: BoardGameFacts) => Object.keys(facts.lucky_cards) as (keyof BoardGameFacts['lucky_cards'])[];

@@ -1,9 +1,9 @@
 /** The table of the board game. */
 
-import type { BoardGameAction, BoardGameEvent, BoardGameView } from '../../protocol';
-import type { GameTable, Selection, Target } from '../../table/game';
+import type { BoardGameAction, BoardGameEvent, BoardGameFacts, BoardGameView } from '../../protocol';
+import type { GameTable, MakeTable, Selection, Target } from '../../table/game';
 import BoardTable from './BoardTable.svelte';
-import { advance, flights, pace } from './scene';
+import { flights, pace, SOUNDS } from './scene';
 
 function target(action: BoardGameAction): Target | Selection | null {
   switch (action.type) {
@@ -12,7 +12,7 @@ function target(action: BoardGameAction): Target | Selection | null {
     case 'add_tile':
       return { key: `hand-${action.tile}`, code: action.tile };
     case 'pick_tiles':
-      return { keys: action.tiles.map((tile) => `hand-${tile}`), instant: true };
+      return { pieces: action.tiles.map((tile) => ({ key: `hand-${tile}`, code: tile })), instant: true };
     case 'stop_row':
     case 'place_first':
     case 'place_anywhere':
@@ -27,14 +27,16 @@ function target(action: BoardGameAction): Target | Selection | null {
   }
 }
 
-const table: GameTable<BoardGameView, BoardGameEvent, BoardGameAction> = {
+const makeTable: MakeTable<BoardGameFacts, GameTable<BoardGameView, BoardGameEvent, BoardGameAction>> = (facts) => ({
+  facts,
   component: BoardTable,
-  advance,
   flights,
   pace,
+  sounds: SOUNDS,
   target,
   startsTurn: (event) => event.type === 'tiles_revealed',
-  murmurs: (event) => event.type === 'tiles_picked',
+  roundScores: () => null,
+  isQuiet: (event) => event.type === 'tiles_picked',
   explains: (action) => (action.type === 'play_card' ? `board-web-about-${action.card}` : null),
   seats: (view) =>
     view.scores.map((score, seat) => ({
@@ -49,6 +51,6 @@ const table: GameTable<BoardGameView, BoardGameEvent, BoardGameAction> = {
     ...view.known.map((cards, seat) => ({ heading: 'web-seen-held', seat, cards: seat === view.seat ? [] : cards })),
     { heading: 'web-seen-hand', cards: view.hand },
   ],
-};
+});
 
-export default table;
+export default makeTable;

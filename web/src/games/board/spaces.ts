@@ -1,44 +1,51 @@
-/** The spaces of a board, as its file writes them. */
+/** The spaces of a board, as its signs say. */
 
-export type SpaceKind = 'plain' | 'gain' | 'lose' | 'green' | 'red' | 'two' | 'tile' | 'card' | 'take_cows' | 'take_tiles';
+import type { BoardGameFacts, BoardGameSpace } from '../../protocol';
+import { useFacts } from '../../table/table.svelte';
+
+/** What a space looks like and is called: points and cows are gained or lost. */
+export type Look = Exclude<BoardGameSpace['kind'], 'points' | 'cows'> | 'gain' | 'lose' | 'green' | 'red';
 
 export interface Space {
-  kind: SpaceKind;
+  look: Look;
   /** Points, or how often cows count. */
   amount: number;
 }
 
-const SIGNS: Record<string, Space> = {
-  '.': { kind: 'plain', amount: 0 },
-  g: { kind: 'green', amount: 1 },
-  gg: { kind: 'green', amount: 2 },
-  r: { kind: 'red', amount: 1 },
-  rr: { kind: 'red', amount: 2 },
-  two: { kind: 'two', amount: 0 },
-  tile: { kind: 'tile', amount: 0 },
-  card: { kind: 'card', amount: 0 },
-  COWS: { kind: 'take_cows', amount: 0 },
-  TILES: { kind: 'take_tiles', amount: 0 },
-};
+type Signs = BoardGameFacts['signs'];
 
-export function readSign(sign: string): Space {
-  const points = Number(sign);
-  return SIGNS[sign] ?? { kind: points < 0 ? 'lose' : 'gain', amount: Math.abs(points) };
+/** A sign that is not among those with a meaning of their own is a number of points. */
+function readSign(signs: Signs, sign: string): Space {
+  const { kind, amount } = signs[sign] ?? { kind: 'points', amount: Number(sign) };
+  const size = Math.abs(amount);
+  if (kind === 'points') return { look: amount < 0 ? 'lose' : 'gain', amount: size };
+  if (kind === 'cows') return { look: amount < 0 ? 'red' : 'green', amount: size };
+  return { look: kind, amount: size };
 }
 
 /** The kinds that a legend explains together, by the first sign that a board has of each. */
-export function legendOf(spaces: readonly (readonly string[])[]): { group: string; sign: string }[] {
-  const signs = new Set(spaces.flat());
+function explainSigns(signs: Signs, used: ReadonlySet<string>): { group: string; sign: string }[] {
   const groups = new Map<string, string>();
-  const points = [...signs].filter((sign) => !(sign in SIGNS));
-  for (const sign of [...points, ...Object.keys(SIGNS)]) {
-    const { kind } = readSign(sign);
-    const group = kind === 'gain' || kind === 'lose' ? 'points' : kind;
-    if (signs.has(sign) && kind !== 'plain' && !groups.has(group)) groups.set(group, sign);
+  const points = [...used].filter((sign) => !(sign in signs));
+  for (const sign of [...points, ...Object.keys(signs)]) {
+    const { look } = readSign(signs, sign);
+    const group = look === 'gain' || look === 'lose' ? 'points' : look;
+    if (used.has(sign) && look !== 'plain' && !groups.has(group)) groups.set(group, sign);
   }
   return [...groups].map(([group, sign]) => ({ group, sign }));
 }
 
-/** Whether the side is the one with spaces that only the advanced game has. */
-export const isAdvanced = (spaces: readonly (readonly string[])[]): boolean =>
-  spaces.some((row) => row.some((sign) => ['tile', 'card', 'TILES'].includes(sign)));
+/** The looks of spaces that only the advanced game has. */
+const ADVANCED: readonly Look[] = ['tile', 'card', 'take_tiles'];
+
+/** The spaces of the table that a component is part of. */
+export function useSpaces() {
+  const { signs } = useFacts<BoardGameFacts>();
+  const read = (sign: string): Space => readSign(signs, sign);
+  return {
+    readSign: read,
+    legendOf: (spaces: readonly (readonly string[])[]) => explainSigns(signs, new Set(spaces.flat())),
+    isAdvanced: (spaces: readonly (readonly string[])[]): boolean =>
+      spaces.some((row) => row.some((sign) => ADVANCED.includes(read(sign).look))),
+  };
+}

@@ -1,13 +1,13 @@
 /** The cards of loot, and the names of their pieces: equal cards are told apart by where they lie. */
 
-import type { LootGroup } from '../../protocol';
+import type { LootFacts, LootGroup } from '../../protocol';
 import { repeat } from '../../table/lists';
 
-export const JOKER = 14;
-const HIGHEST = 13;
-
 /** The cards of a group; a joker in it is still a joker. */
-export const cardsOf = ({ value, count, jokers }: LootGroup): number[] => [...repeat(value, count), ...repeat(JOKER, jokers)];
+export const cardsOf = ({ joker }: LootFacts, { value, count, jokers }: LootGroup): number[] => [
+  ...repeat(value, count),
+  ...repeat(joker, jokers),
+];
 
 export const sizeOf = ({ count, jokers }: LootGroup): number => count + jokers;
 
@@ -25,9 +25,9 @@ export function countValues(cards: readonly number[]): Pile[] {
 export const countOf = (cards: readonly number[], value: number): number => cards.filter((card) => card === value).length;
 
 /** What lies on a display card. */
-export function onTop(heap: readonly number[]): { thirteens: number; jokers: number } {
+export function onTop({ highest, joker }: LootFacts, heap: readonly number[]): { thirteens: number; jokers: number } {
   const more = heap.slice(1);
-  return { thirteens: countOf(more, HIGHEST), jokers: countOf(more, JOKER) };
+  return { thirteens: countOf(more, highest), jokers: countOf(more, joker) };
 }
 
 /** The place of a heap: equal heaps are the same answer. */

@@ -1,110 +1,19 @@
-/** How the drawn view of loot follows the events. */
+/** How the cards of loot fly, how long each event is looked at, and what it sounds like. */
 
-import type { LootEvent, LootGroup, LootView } from '../../protocol';
+import type { LootEvent, LootFacts, LootView } from '../../protocol';
+import type { Sound } from '../../sound';
 import type { Flight } from '../../table/flight';
-import { ascending, less, repeat, set } from '../../table/lists';
-import { cardsOf, countOf, handPiece, JOKER, laidPiece, nameHeaps, shadowPiece } from './cards';
-
-/** The view with cards gone to a hand; everybody may know which, or only that they went. */
-function give(view: LootView, seat: number, cards: readonly number[], { open }: { open: boolean }): LootView {
-  return {
-    ...view,
-    hand: seat === view.seat ? ascending([...view.hand, ...cards.filter((card) => card > 0)]) : view.hand,
-    hand_sizes: set(view.hand_sizes, seat, (size) => size + cards.length),
-    known: open ? set(view.known, seat, (known) => ascending([...known, ...cards])) : view.known,
-  };
-}
-
-/** What is left of the pile; before the deal nobody has said how large it is. */
-const drawFrom = (view: LootView, count: number): number => Math.max(0, view.pile_size - count);
-
-/** A hidden card among those that go to a hand. */
-const HIDDEN = 0;
-
-export function advance(view: LootView, event: LootEvent): LootView {
-  switch (event.type) {
-    case 'first_drawn':
-      return { ...view, paw: event.seat };
-    case 'jokers_given':
-      return give(view, event.seat, repeat(JOKER, event.jokers), { open: true });
-    case 'hand_dealt':
-      return give(view, event.seat, event.cards ?? repeat(HIDDEN, event.count), { open: false });
-    case 'turn_started':
-      return { ...view, turn: event.turn, paw: event.seat, victim: null, looted: null, owed: 0 };
-    case 'group_laid': {
-      const group: LootGroup = { value: event.value, count: event.count, jokers: event.jokers };
-      const gone = cardsOf(group);
-      return {
-        ...view,
-        layers: set(view.layers, event.seat, (layers) => [...layers, group]),
-        hand: event.seat === view.seat ? less(view.hand, gone) : view.hand,
-        hand_sizes: set(view.hand_sizes, event.seat, (size) => size - gone.length),
-        known: set(view.known, event.seat, (known) => less(known, gone)),
-      };
-    }
-    case 'shadow_looted': {
-      const left = { ...view, shadow: view.shadow.filter((card) => card !== event.value) };
-      return give(left, event.seat, repeat(event.value, event.count), { open: true });
-    }
-    case 'shadow_filled':
-      return {
-        ...view,
-        shadow: ascending([...view.shadow, ...event.cards]),
-        pile_size: drawFrom(view, event.cards.length),
-      };
-    case 'heap_grown':
-      return {
-        ...view,
-        display: set(view.display, event.space, ([card, ...more]) => [card!, ...ascending([...more, event.card])]),
-        pile_size: drawFrom(view, 1),
-      };
-    case 'group_looted':
-      return {
-        ...view,
-        layers: set(view.layers, event.victim_seat, (layers) => layers.slice(0, -1)),
-        victim: event.victim_seat,
-        looted: { value: event.value, count: event.count, jokers: event.jokers },
-      };
-    case 'group_taken': {
-      const cards = cardsOf(event);
-      return give({ ...view, looted: null, owed: cards.length }, event.seat, cards, { open: true });
-    }
-    case 'group_returned':
-      return give({ ...view, looted: null, victim: null }, event.seat, cardsOf(event), { open: true });
-    case 'group_discarded': {
-      const cards = cardsOf(event);
-      return { ...view, looted: null, owed: cards.length, discard: ascending([...view.discard, ...cards]) };
-    }
-    case 'pile_drawn': {
-      const drawn = { ...view, pile_size: drawFrom(view, 1), owed: Math.max(0, view.owed - 1) };
-      return give(drawn, event.seat, [event.card ?? HIDDEN], { open: false });
-    }
-    case 'display_drawn': {
-      const heap = view.display[event.space] ?? [];
-      const drawn = { ...view, display: view.display.toSpliced(event.space, 1), owed: Math.max(0, view.owed - 1) };
-      return give(drawn, event.seat, heap, { open: true });
-    }
-    case 'display_filled':
-      return {
-        ...view,
-        display: [...view.display, ...event.cards.map((card) => [card])],
-        pile_size: drawFrom(view, event.cards.length),
-      };
-    case 'match_ended':
-      return { ...view, scores: event.scores, victim: null, owed: 0 };
-    default:
-      return view;
-  }
-}
+import { repeat } from '../../table/lists';
+import { cardsOf, countOf, handPiece, laidPiece, nameHeaps, shadowPiece } from './cards';
 
 /** Where the cards of a seat go, or come from. */
 const home = (view: LootView, seat: number): string => (seat === view.seat ? 'hand' : `seat-${seat}`);
 
 /** The looted group's pieces, which are named as they lay before the victim. */
-function lootedPieces(view: LootView): string[] {
+function lootedPieces(facts: LootFacts, view: LootView): string[] {
   const { victim, looted } = view;
   if (victim === null || !looted) return [];
-  return cardsOf(looted).map((_, index) => laidPiece(victim, view.layers[victim]!.length, index));
+  return cardsOf(facts, looted).map((_, index) => laidPiece(victim, view.layers[victim]!.length, index));
 }
 
 function heapPieces(view: LootView, space: number): string[] {
@@ -119,45 +28,43 @@ function joining(view: LootView, cards: readonly number[]): string[] {
 
 const each = (pieces: readonly string[], way: Omit<Flight, 'piece'>): Flight[] => pieces.map((piece) => ({ piece, ...way }));
 
-export function flights(view: LootView, event: LootEvent): Flight[] {
+export function flights(facts: LootFacts, event: LootEvent, before: LootView, after: LootView): Flight[] {
   switch (event.type) {
     case 'hand_dealt':
-      return each(joining(view, event.cards ?? []), { from: 'pile' });
+      return each(joining(before, event.cards ?? []), { from: 'pile' });
     case 'group_laid': {
-      const layer = view.layers[event.seat]!.length;
-      return cardsOf(event).map((card, index) => ({
+      const layer = before.layers[event.seat]!.length;
+      return cardsOf(facts, event).map((card, index) => ({
         piece: laidPiece(event.seat, layer, index),
-        from: event.seat === view.seat ? `hand-${card}` : `seat-${event.seat}`,
+        from: event.seat === before.seat ? `hand-${card}` : `seat-${event.seat}`,
       }));
     }
     case 'shadow_looted': {
       const pieces = repeat(event.value, event.count).map(shadowPiece);
-      return each(pieces, { to: home(view, event.seat) });
+      return each(pieces, { to: home(before, event.seat) });
     }
     case 'shadow_filled': {
       const names = event.cards.map((card, index) =>
-        shadowPiece(card, countOf(view.shadow, card) + countOf(event.cards.slice(0, index), card)),
+        shadowPiece(card, countOf(before.shadow, card) + countOf(event.cards.slice(0, index), card)),
       );
       return each(names, { from: 'pile' });
     }
     case 'heap_grown':
-      return each([`${nameHeaps(view.display)[event.space]}-${view.display[event.space]?.length ?? 0}`], { from: 'pile' });
+      return each([`${nameHeaps(before.display)[event.space]}-${before.display[event.space]?.length ?? 0}`], { from: 'pile' });
     case 'group_taken':
     case 'group_returned':
-      return each(lootedPieces(view), { to: home(view, event.seat) });
+      return each(lootedPieces(facts, before), { to: home(before, event.seat) });
     case 'group_discarded':
-      return each(lootedPieces(view), { to: 'discard' });
+      return each(lootedPieces(facts, before), { to: 'discard' });
     case 'pile_drawn':
-      if (event.seat === view.seat && event.card !== null) return each(joining(view, [event.card]), { from: 'pile' });
-      return each([`pile-${view.pile_size}`], { to: `seat-${event.seat}` });
+      if (event.seat === before.seat && event.card !== null) return each(joining(before, [event.card]), { from: 'pile' });
+      return each([`pile-${before.pile_size}`], { to: `seat-${event.seat}` });
     case 'display_drawn':
-      return each(heapPieces(view, event.space), { to: home(view, event.seat) });
-    case 'display_filled': {
-      const after = advance(view, event);
+      return each(heapPieces(before, event.space), { to: home(before, event.seat) });
+    case 'display_filled':
       return after.display.flatMap((_, space) =>
-        space < view.display.length ? [] : each(heapPieces(after, space), { from: 'pile' }),
+        space < before.display.length ? [] : each(heapPieces(after, space), { from: 'pile' }),
       );
-    }
     default:
       return [];
   }
@@ -191,3 +98,13 @@ export function pace(event: LootEvent): number {
       return 0;
   }
 }
+
+export const SOUNDS: { readonly [Type in LootEvent['type']]?: Sound } = {
+  group_laid: 'reveal',
+  pile_drawn: 'place',
+  display_drawn: 'place',
+  group_looted: 'moo',
+  shadow_looted: 'moo',
+  group_taken: 'moo',
+  match_ended: 'end',
+};

@@ -1,7 +1,7 @@
 /** A table for a game that has none of its own yet: its view as text, and every answer as a button. */
 
-import type { AnyView } from '../../protocol';
-import type { GameTable } from '../../table/game';
+import type { AnyFacts, AnyView } from '../../protocol';
+import type { GameTable, MakeTable } from '../../table/game';
 import PlainTable from './PlainTable.svelte';
 
 /** What most views have. */
@@ -14,14 +14,16 @@ interface Usual {
 
 const usual = (view: AnyView): Usual => view as Usual;
 
-const table: GameTable = {
+const makeTable: MakeTable<AnyFacts, GameTable> = (facts) => ({
+  facts,
   component: PlainTable,
-  advance: (view) => view,
   flights: () => [],
   pace: () => 0,
+  sounds: {},
   target: () => null,
   startsTurn: () => false,
-  murmurs: () => false,
+  roundScores: () => null,
+  isQuiet: () => false,
   explains: () => null,
   seats: (view) =>
     (usual(view).scores ?? []).map((score, seat) => ({
@@ -31,6 +33,6 @@ const table: GameTable = {
     })),
   hand: (view) => (usual(view).hand ?? []).map(String),
   seen: () => [],
-};
+});
 
-export default table;
+export default makeTable;

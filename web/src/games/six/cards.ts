@@ -1,14 +1,16 @@
-/** What is printed on the cards of six, and what they are called. */
+/** What the cards of six are called, and what is printed on them. */
 
 import { say } from '../../language.svelte';
+import type { SixFacts } from '../../protocol';
+import { useFacts } from '../../table/table.svelte';
 
-export function cowsOn(card: number): number {
-  if (card === 55) return 7;
-  if (card % 11 === 0) return 5;
-  if (card % 10 === 0) return 3;
-  return card % 5 === 0 ? 2 : 1;
+/** The cards of the table that a component is part of. */
+export function useCards() {
+  const { cows } = useFacts<SixFacts>();
+  const cowsOn = (card: number): number => cows[card] ?? 0;
+  return {
+    cowsOn,
+    countCows: (cards: readonly number[]): number => cards.reduce((sum, card) => sum + cowsOn(card), 0),
+    cardLabel: (card: number): string => say('web-card-label', { card, cows: cowsOn(card) }),
+  };
 }
-
-export const countCows = (cards: readonly number[]): number => cards.reduce((sum, card) => sum + cowsOn(card), 0);
-
-export const cardLabel = (card: number): string => say('web-card-label', { card, cows: cowsOn(card) });

@@ -1,18 +1,19 @@
 /** The table of six. */
 
-import type { SixAction, SixEvent, SixView } from '../../protocol';
+import type { SixAction, SixEvent, SixFacts, SixView } from '../../protocol';
 import { say } from '../../language.svelte';
-import type { GameTable } from '../../table/game';
-import { countCows } from './cards';
-import { advance, flights, pace } from './scene';
-import { SPECIALS } from './specials';
+import type { GameTable, MakeTable } from '../../table/game';
+import { flights, pace, SOUNDS } from './scene';
 import SixTable from './SixTable.svelte';
 
-const table: GameTable<SixView, SixEvent, SixAction> = {
+const MURMURS: readonly SixEvent['type'][] = ['card_picked', 'special_offered', 'special_passed', 'exchange_passed'];
+
+const makeTable: MakeTable<SixFacts, GameTable<SixView, SixEvent, SixAction>> = (facts, variant) => ({
+  facts,
   component: SixTable,
-  advance,
   flights,
   pace,
+  sounds: SOUNDS,
   target(action) {
     switch (action.type) {
       case 'pick_card':
@@ -40,22 +41,17 @@ const table: GameTable<SixView, SixEvent, SixAction> = {
     }
   },
   startsTurn: (event) => event.type === 'cards_revealed' || event.type === 'round_started',
-  murmurs: (event) => event.type === 'card_picked' || event.type === 'special_offered',
-  explains: (action) => (action.type === 'play_special' && action.special ? `rule-${SPECIALS[action.special].rule}` : null),
+  roundScores: (event) => (event.type === 'round_ended' ? event.scores : null),
+  isQuiet: ({ type }) => MURMURS.includes(type),
+  explains: (action) => (action.type === 'play_special' && action.special ? `rule-${facts.special_rules[action.special]}` : null),
   seats: (view) =>
-    view.scores.map((score, seat) => ({
-      // What is written down at the end of a round still lies on the stacks.
-      score: score + (view.phase === 'over' ? 0 : countCows(view.stacks[seat] ?? [])),
+    view.standing.map((score, seat) => ({
+      score,
       cards: view.hand_sizes[seat] ?? 0,
       picked: view.picked[seat] ?? false,
     })),
   hand: (view) => [...view.hand.map(String), ...(view.table?.held ?? []).map((special) => say(`six-special-${special}`))],
-  deck: (view) => {
-    const open = view.known.flat();
-    // In pro all cards are known, and there are fewer.
-    const highest = open.length > 0 || view.pool.length > 0 ? 10 * view.scores.length + 4 : 104;
-    return Array.from({ length: highest }, (_, index) => index + 1);
-  },
+  deck: (view) => Array.from({ length: facts.deck_sizes[variant]?.[view.scores.length] ?? 0 }, (_, index) => index + 1),
   seen: (view) => [
     { heading: 'web-seen-rows', cards: [...view.rows.flat(), ...view.queue.map(({ card }) => card)] },
     { heading: 'web-seen-stacks', cards: view.stacks.flat() },
@@ -63,6 +59,6 @@ const table: GameTable<SixView, SixEvent, SixAction> = {
     { heading: 'web-seen-gone', cards: view.table?.out ?? [] },
     { heading: 'web-seen-specials', cards: (view.table?.discard ?? []).map((special) => say(`six-special-${special}`)) },
   ],
-};
+});
 
-export default table;
+export default makeTable;

@@ -1,18 +1,16 @@
 /** The colors of three: each has a letter and a shape too, so that none is told by its hue alone. */
 
-import type { ThreeCardPlayed } from '../../protocol';
-
-export type ColorName = ThreeCardPlayed['color'];
+import type { ThreeColorFacts, ThreeFacts } from '../../protocol';
+import { useFacts } from '../../table/table.svelte';
 
 export interface Color {
-  name: ColorName;
-  letter: string;
+  name: ThreeColorFacts['name'];
   shape: string;
   hue: string;
 }
 
 /** Shapes in a square of 24, filled by the even-odd rule. */
-const SHAPES = {
+const SHAPES: Record<ThreeColorFacts['shape'], string> = {
   circle: 'M12 2.5a9.5 9.5 0 1 0 0 19 9.5 9.5 0 0 0 0-19Z',
   square: 'M3.5 3.5h17v17h-17Z',
   triangle: 'M12 2.5 22.5 21h-21Z',
@@ -22,30 +20,22 @@ const SHAPES = {
   cross: 'M8.5 2.5h7v6h6v7h-6v6h-7v-6h-6v-7h6Z',
   ring: 'M12 2.5a9.5 9.5 0 1 0 0 19 9.5 9.5 0 0 0 0-19Zm0 5a4.5 4.5 0 1 1 0 9 4.5 4.5 0 0 1 0-9Z',
   bar: 'M8 1.5h8v21H8Z',
-} as const;
+};
 
-const color = (name: ColorName, letter: string, shape: keyof typeof SHAPES, hue = `var(--hue-${name})`): Color => ({
-  name,
-  letter,
-  shape: SHAPES[shape],
-  hue,
-});
+/** The colors that nobody collects. */
+const IDLE: readonly ThreeColorFacts['name'][] = ['neutral', 'start'];
 
-/** The seven that are collected. */
-export const COLORS: readonly Color[] = [
-  color('orange', 'O', 'circle'),
-  color('lilac', 'L', 'square'),
-  color('light-blue', 'B', 'triangle'),
-  color('red', 'R', 'diamond'),
-  color('turquoise', 'T', 'star'),
-  color('magenta', 'M', 'hexagon'),
-  color('green', 'G', 'cross'),
-];
+const paint = ({ name, shape }: ThreeColorFacts): Color => ({ name, shape: SHAPES[shape], hue: `var(--hue-${name})` });
 
-const NEUTRAL = color('neutral', 'N', 'ring', '#65706a');
-const START = color('start', 'S', 'bar', '#2f3d36');
-
-const BY_LETTER = new Map([...COLORS, NEUTRAL, START].map((one) => [one.letter, one]));
-
-/** The color of a number, by the letters of all numbers. */
-export const colorOf = (colors: string, card: number): Color => BY_LETTER.get(colors[card] ?? '') ?? NEUTRAL;
+/** The colors of the table that a component is part of. */
+export function useColors() {
+  const { colors } = useFacts<ThreeFacts>();
+  const byLetter = new Map(colors.map((one) => [one.letter, paint(one)]));
+  const painted = [...byLetter.values()];
+  return {
+    /** Those that are collected. */
+    collected: painted.filter(({ name }) => !IDLE.includes(name)),
+    /** The color of a number, by the letters of all numbers. */
+    colorOf: (letters: string, card: number): Color => byLetter.get(letters[card]!)!,
+  };
+}

@@ -1,18 +1,20 @@
 /** The table of three. */
 
-import type { ThreeAction, ThreeEvent, ThreeView } from '../../protocol';
-import type { GameTable } from '../../table/game';
-import { advance, flights, pace } from './scene';
+import type { ThreeAction, ThreeEvent, ThreeFacts, ThreeView } from '../../protocol';
+import type { GameTable, MakeTable } from '../../table/game';
+import { flights, pace, SOUNDS } from './scene';
 import ThreeTable from './ThreeTable.svelte';
 
-const table: GameTable<ThreeView, ThreeEvent, ThreeAction> = {
+const makeTable: MakeTable<ThreeFacts, GameTable<ThreeView, ThreeEvent, ThreeAction>> = (facts) => ({
+  facts,
   component: ThreeTable,
-  advance,
   flights,
   pace,
+  sounds: SOUNDS,
   target: (action) => (action.type === 'play_card' ? { key: `hand-${action.card}`, code: action.card } : null),
   startsTurn: (event) => event.type === 'card_played' || event.type === 'rows_laid',
-  murmurs: (event) => event.type === 'pile_dealt',
+  roundScores: () => null,
+  isQuiet: (event) => event.type === 'pile_dealt',
   explains: () => null,
   seats: (view) =>
     view.scores.map((score, seat) => ({ score, cards: view.hand_sizes[seat] ?? 0, picked: false })),
@@ -23,6 +25,6 @@ const table: GameTable<ThreeView, ThreeEvent, ThreeAction> = {
     { heading: 'web-seen-gone', cards: view.neutrals },
     { heading: 'web-seen-hand', cards: view.hand },
   ],
-};
+});
 
-export default table;
+export default makeTable;

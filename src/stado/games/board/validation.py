@@ -98,10 +98,10 @@ def _check_cards(position: Position, state: State) -> None:
     held = Counter(card for cards in state.actions for card in cards)
     extra = held + Counter(state.discard) - Counter(ACTION_DECK)
     if extra:
-        raise position.error("actions", f"there are not so many of {', '.join(sorted(extra))}")
+        raise position.error("actions", f"there are fewer of {', '.join(sorted(extra))}")
     lucky = Counter(card for cards in state.lucky for card in cards) - Counter(LUCKY_DECK)
     if lucky:
-        raise position.error("lucky", f"there are not so many of {', '.join(sorted(lucky))}")
+        raise position.error("lucky", f"there are fewer of {', '.join(sorted(lucky))}")
     if state.remade is not None and (
         Counter(state.pile) - Counter(state.remade) or Counter(state.remade) - Counter(ACTION_DECK)
     ):
@@ -210,7 +210,7 @@ def _check_queue(table: Table, position: Position, state: State) -> None:
     ):
         raise position.error("plan", f"{tiles[0]} cannot go to row {plan.row + 1}")
     if space >= len(table.spaces[row]):
-        raise position.error("plan", f"row {row + 1} has not so many spaces to skip")
+        raise position.error("plan", f"row {row + 1} has fewer spaces to skip")
     if plan.asks is None:
         if not asks_card(table, state):
             raise position.error("queue", f"no card can be played for {tiles[0]}, so nothing is asked")

@@ -14,7 +14,7 @@ from stado.core.game import AnyGame
 from stado.core.options import format_options
 
 
-class Entry(msgspec.Struct, frozen=True):
+class Contest(msgspec.Struct, frozen=True):
     """An arena: every deal is played once in each rotation of the bots round the table, so that luck is shared."""
 
     game: str
@@ -59,10 +59,10 @@ class Fixture(msgspec.Struct, frozen=True, order=True):
     rotation: int
 
 
-def make_entry(game: AnyGame, bots: Sequence[str], matches: int, seed: str) -> Entry:
-    """An arena of at least so many matches, whole deals; or OptionError for a bot that is not known."""
+def make_contest(game: AnyGame, bots: Sequence[str], matches: int, seed: str) -> Contest:
+    """An arena of at least that number of matches, whole deals; or OptionError for a bot that is not known."""
     made = [make_bot(bot, game) for bot in bots]
-    return Entry(
+    return Contest(
         game=game.name,
         rules=game.rules_version,
         options=format_options(game.options),

@@ -23,7 +23,7 @@ _MOVE = re.compile(r"([1-9]) (drew|spent) ([a-z_]+)")
 
 
 class Mixed(msgspec.Struct, frozen=True, tag_field="type", tag=snake_case):
-    """Specials that all had seen, and so many of the pile that nobody had, became the pile; others lay beside it."""
+    """Specials that all had seen, and some of the pile that nobody had, became the pile; others lay beside it."""
 
     specials: tuple[Special, ...]
     hidden: int

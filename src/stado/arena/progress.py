@@ -8,7 +8,7 @@ from pathlib import Path
 
 import msgspec
 
-from stado.arena.entry import Entry
+from stado.arena.contest import Contest
 from stado.arena.play import Line
 from stado.core.errors import StadoError
 
@@ -16,8 +16,8 @@ from stado.core.errors import StadoError
 class Progress:
     """A file of results that grows as matches are played, and is read again when the same arena goes on."""
 
-    def __init__(self, folder: Path, entry: Entry) -> None:
-        self.path = folder / f"{entry.key}.jsonl"
+    def __init__(self, folder: Path, contest: Contest) -> None:
+        self.path = folder / f"{contest.key}.jsonl"
         try:
             folder.mkdir(parents=True, exist_ok=True)
             self._file = self.path.open("ab")

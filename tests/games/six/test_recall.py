@@ -6,7 +6,7 @@ from collections import Counter
 
 from stado.core.rng import Rng
 from stado.games.six.cards import SPECIAL_DECK, Special
-from stado.games.six.memory import Drawn, Mixed, Note, SpecialsView, Spent, fits, imagine
+from stado.games.six.recall import Drawn, Mixed, Note, SpecialsView, Spent, fits, imagine
 
 DRAWS = 60
 

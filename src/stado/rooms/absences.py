@@ -1,0 +1,23 @@
+"""Since when persons are away: a connection that breaks is often back within seconds."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+
+
+class Absences:
+    """When each person was last seen to go; times in seconds by a monotonic clock."""
+
+    def __init__(self, monotonic: Callable[[], float]) -> None:
+        self._monotonic = monotonic
+        self._opened = monotonic()  # who is not there at the beginning may still be on the way
+        self._gone: dict[str, float] = {}
+
+    def note(self, persons: Collection[str]) -> None:
+        """These persons have lost a connection."""
+        self._gone.update(dict.fromkeys(persons, self._monotonic()))
+
+    def lately(self, persons: Collection[str], seconds: float) -> frozenset[str]:
+        """Those of the persons who, if they are away, have been for less than so long."""
+        now = self._monotonic()
+        return frozenset(person for person in persons if now - self._gone.get(person, self._opened) < seconds)

@@ -1,0 +1,60 @@
+"""Links to other devices as they are stored: one that is revoked is gone, and so is what it opened."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+
+from stado.rooms.protocol import LinkInfo
+from stado.server.storage import tables
+from stado.server.storage.store import Store
+
+_links = tables.links.c
+
+
+async def add_link(store: Store, link: str, person: str, until: int) -> None:
+    """Store a link that is good until then, and forget the person's that nobody used in time."""
+    now = store.clock()
+
+    def write(connection: sa.Connection) -> None:
+        stale = sa.delete(tables.links).where(_links.person == person, _links.used.is_(None), _links.until <= now)
+        connection.execute(stale)
+        connection.execute(sa.insert(tables.links).values(id=link, person=person, created=now, until=until))
+
+    await store.write(write)
+
+
+async def use_link(store: Store, link: str) -> str | None:
+    """Whose link it is; from here on it is used. None if it was used before, is too old or was revoked."""
+    now = store.clock()
+    good = (_links.id == link, _links.used.is_(None), _links.until > now)
+
+    def write(connection: sa.Connection) -> str | None:
+        used = sa.update(tables.links).where(*good).values(used=now).returning(_links.person)
+        person: str | None = connection.execute(used).scalar_one_or_none()
+        return person
+
+    return await store.write(write)
+
+
+async def is_used(store: Store, link: str, person: str) -> bool:
+    """Whether a device came in by that link of the person's, which was not revoked since."""
+    query = sa.select(_links.id).where(_links.id == link, _links.person == person, _links.used.is_not(None))
+    return bool(await store.read(query))
+
+
+async def links_of(store: Store, person: str) -> tuple[LinkInfo, ...]:
+    """The person's links that are used, or can still be."""
+    query = sa.select(_links.id, _links.created, _links.until, _links.used).where(
+        _links.person == person, _links.used.is_not(None) | (_links.until > store.clock())
+    )
+    return tuple(LinkInfo(*row) for row in await store.read(query.order_by(_links.created, _links.id)))
+
+
+async def revoke_link(store: Store, link: str, person: str) -> bool:
+    """Whether there was such a link of the person's, which then is gone."""
+
+    def write(connection: sa.Connection) -> bool:
+        mine = sa.delete(tables.links).where(_links.id == link, _links.person == person)
+        return connection.execute(mine).rowcount == 1
+
+    return await store.write(write)

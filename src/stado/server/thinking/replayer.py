@@ -1,0 +1,120 @@
+"""Records are told step by step in a process of its own, within bounds of time, memory and length."""
+
+from __future__ import annotations
+
+import gzip
+import signal
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from types import FrameType
+
+import msgspec
+
+from stado.core.errors import StadoError
+from stado.rooms.decisions import RefusalError
+from stado.rooms.protocol import ErrorCode
+from stado.rooms.replays import Viewer, tell_text
+from stado.server.people.sharer import Sharer
+from stado.server.settings import Limits
+from stado.server.thinking.tasks import TaskRunner
+from stado.server.thinking.worker import answer_messages
+
+_TOO_LONG = "the match is too long to be shown at once; ask for one viewer's eyes"
+
+
+class Telling(msgspec.Struct, frozen=True):
+    """What is to be told, and within which bounds."""
+
+    record: str
+    viewer: Viewer
+    zipped: bool
+    seconds: float  # of the processor's time
+    bytes: int
+    views: int
+
+
+class _Names(msgspec.Struct, frozen=True):
+    """What a record's first line tells of its seats."""
+
+    names: tuple[str, ...] = ()
+
+
+class Told(msgspec.Struct, frozen=True):
+    """A replay as it is sent, or why there can be none."""
+
+    body: bytes = b""
+    code: ErrorCode | None = None
+    message: str = ""
+
+
+class Replayer:
+    """Tells one record after another for all who ask."""
+
+    def __init__(self, limits: Limits) -> None:
+        self._limits = limits
+        self.tasks = TaskRunner(__name__, limits.replays, memory=limits.replay_memory)
+
+    async def tell(self, sharer: Sharer, record: str, viewer: Viewer, *, zipped: bool) -> bytes:
+        """The replay as JSON, zipped if asked for; or RefusalError."""
+        limits = self._limits
+        task = Telling(record, viewer, zipped, limits.replay_seconds, limits.replay_bytes, limits.replay_views)
+        told = msgspec.msgpack.decode(await self.tasks.do(sharer, msgspec.msgpack.encode(task)), type=Told)
+        if told.code is not None:
+            raise RefusalError(told.code, told.message)
+        return told.body
+
+
+def answer(message: bytes) -> bytes:
+    """What is told, both as they travel."""
+    task = msgspec.msgpack.decode(message, type=Telling)
+    try:
+        with _time_limit(task.seconds):
+            told = _tell(task)
+    except StadoError as error:
+        told = Told(code="bad_record", message=str(error)[:300])
+    except (MemoryError, TimeoutError):
+        told = Told(code="too_large", message=_TOO_LONG)
+    return msgspec.msgpack.encode(told)
+
+
+def _tell(task: Telling) -> Told:
+    """The replay, or why there can be none."""
+    if _count_views(task) > task.views:
+        return Told(code="too_large", message=_TOO_LONG)
+    body = msgspec.json.encode(tell_text(task.record, task.viewer))
+    if len(body) > task.bytes:
+        return Told(code="too_large", message=_TOO_LONG)
+    return Told(gzip.compress(body, compresslevel=6, mtime=0) if task.zipped else body)
+
+
+def _count_views(task: Telling) -> int:
+    """The views that a replay has, as far as the record's first line can be read."""
+    first, _, rest = task.record.partition("\n")
+    try:
+        seats = len(msgspec.json.decode(first, type=_Names).names)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        seats = 0
+    return rest.count("\n") * (seats + 1 if task.viewer == "all" else 1)
+
+
+@contextmanager
+def _time_limit(seconds: float) -> Iterator[None]:
+    """TimeoutError once that much of the processor's time is gone, where the system can tell."""
+    if sys.platform == "win32":
+        yield
+        return
+
+    def stop(_number: int, _frame: FrameType | None) -> None:
+        raise TimeoutError
+
+    signal.signal(signal.SIGPROF, stop)
+    signal.setitimer(signal.ITIMER_PROF, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_PROF, 0)
+
+
+if __name__ == "__main__":
+    answer_messages(answer)

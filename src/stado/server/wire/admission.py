@@ -1,0 +1,108 @@
+"""Who may be connected: a limited number from one address, and a newcomer in the place of who says nothing."""
+
+from __future__ import annotations
+
+import time
+from asyncio import Transport
+from collections import Counter, OrderedDict
+from collections.abc import Callable
+from ipaddress import ip_address, ip_network
+
+from stado.server.people.sharer import block_of
+from stado.server.settings import Limits
+from stado.server.wire.buckets import Buckets
+
+
+class Admission:
+    """The connections of a process, counted before anything of them is read."""
+
+    def __init__(self, most: int, limits: Limits, *, is_proxy: Callable[[str], bool]) -> None:
+        self._most = most
+        self._address = limits.address_sockets
+        self._arrivals = Buckets(limits.address_arrivals)
+        self._is_proxy = is_proxy  # through it many come from one address
+        self._blocks: dict[Transport, str] = {}
+        self._counts: Counter[str] = Counter()
+        self._silent: dict[str, OrderedDict[Transport, None]] = {}  # by block, the longest silent first
+
+    def __len__(self) -> int:
+        """How many are connected."""
+        return len(self._blocks)
+
+    def enter(self, transport: Transport) -> bool:
+        """Let a connection in, silent at first, if there is a place or one can be made."""
+        peer = transport.get_extra_info("peername")
+        address = peer[0] if isinstance(peer, tuple) else ""
+        block = block_of(address)
+        if not self._is_proxy(address) and not self._may_arrive(block):
+            return False
+        if len(self) >= self._most and not self._drop(self._most_silent()):
+            return False
+        self._blocks[transport] = block
+        self._counts[block] += 1
+        self.fall_silent(transport)
+        return True
+
+    def _may_arrive(self, block: str) -> bool:
+        """Whether a block may have one more connection, if need be in the place of its longest silent."""
+        if not self._arrivals.take(block, time.monotonic()):
+            return False
+        return self._counts[block] < self._address or self._drop(block)
+
+    def leave(self, transport: Transport) -> None:
+        """A connection has ended, or was never let in."""
+        block = self._blocks.pop(transport, None)
+        if block is not None:
+            self._forget_silence(transport, block)
+            self._counts[block] -= 1
+            if not self._counts[block]:
+                del self._counts[block]
+
+    def fall_silent(self, transport: Transport) -> None:
+        """Nothing is under way on a connection."""
+        block = self._blocks.get(transport)
+        if block is not None:
+            self._silent.setdefault(block, OrderedDict())[transport] = None
+
+    def speak(self, transport: Transport) -> None:
+        """A connection has made a request."""
+        block = self._blocks.get(transport)
+        if block is not None:
+            self._forget_silence(transport, block)
+
+    def _forget_silence(self, transport: Transport, block: str) -> None:
+        """A connection is no longer among the silent."""
+        silent = self._silent.get(block, OrderedDict())
+        silent.pop(transport, None)
+        if not silent:
+            self._silent.pop(block, None)
+
+    def _most_silent(self) -> str:
+        """The block with the most silent connections."""
+        return max(self._silent, key=lambda block: len(self._silent[block]), default="")
+
+    def _drop(self, block: str) -> bool:
+        """End the longest silent connection of a block, if there is one."""
+        if block not in self._silent:
+            return False
+        transport = next(iter(self._silent[block]))
+        self.leave(transport)
+        transport.abort()
+        return True
+
+
+def proxy_test(trusted: str) -> Callable[[str], bool]:
+    """Tells whether an address is among trusted ones: addresses and networks between commas, or `*` for all."""
+    words = [word.strip() for word in trusted.split(",") if word.strip()]
+    networks = [ip_network(word, strict=False) for word in words if word[0].isdigit() or ":" in word]
+
+    def is_proxy(address: str) -> bool:
+        if "*" in words or address in words:
+            return True
+        try:
+            found = ip_address(address)
+        except ValueError:
+            return False
+        return any(found in network for network in networks)
+
+    return is_proxy

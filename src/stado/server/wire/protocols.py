@@ -1,0 +1,130 @@
+"""Connections below the application: admitted before they are read, and ended when they stand still."""
+
+from __future__ import annotations
+
+from asyncio import AbstractEventLoop, BaseTransport, TimerHandle, Transport
+from socket import AF_INET, AF_INET6, SO_SNDBUF, SOL_SOCKET, socket
+from typing import Any
+
+from uvicorn.config import Config
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from uvicorn.server import ServerState
+
+from stado.server.wire.admission import Admission
+
+_BUFFER = 16_384  # bytes
+_LINGER = 2.0  # seconds that a closed connection may take to send its last bytes
+_STALL = 30.0  # seconds in which a reader of a reply must take something
+
+
+class State(ServerState):
+    """What the connections of a server share."""
+
+    def __init__(self, admission: Admission, patience: float) -> None:
+        super().__init__()
+        self.admission = admission
+        self.patience = patience  # seconds until a request must have come
+
+
+class HttpProtocol(H11Protocol):
+    """HTTP whose requests come in time and whose replies are read."""
+
+    def __init__(
+        self, config: Config, server_state: State, app_state: dict[str, Any], _loop: AbstractEventLoop | None = None
+    ) -> None:
+        super().__init__(config, server_state, app_state, _loop)
+        self._admission = server_state.admission
+        self._patience = server_state.patience
+        self._due: TimerHandle | None = None  # while nothing is under way
+        self._stall: TimerHandle | None = None  # while a reply waits for its reader
+
+    def connection_made(self, transport: Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        if self._admission.enter(transport):
+            self._due = self.loop.call_later(self._patience, transport.abort)
+        else:
+            transport.abort()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._admission.leave(self.transport)
+        self._set_due(None)
+        self._end_stall()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        self._look()
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        self._look()
+
+    def _look(self) -> None:
+        """Whether a request is under way by now, or one is due."""
+        upgraded = self.transport.get_protocol() is not self
+        asked = self.cycle is not None  # whatever its type says
+        if upgraded or (asked and not self.cycle.response_complete):
+            self._set_due(None)
+            self._admission.speak(self.transport)
+        elif self._due is None and not self.transport.is_closing():
+            self._set_due(self.loop.call_later(self._patience, self.transport.abort))
+            self._admission.fall_silent(self.transport)
+
+    def _set_due(self, due: TimerHandle | None) -> None:
+        """Expect a request until then, or none."""
+        if self._due is not None:
+            self._due.cancel()
+        self._due = due
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._end_stall()
+        self._stall = self.loop.call_later(_STALL, self._check_stall, self.transport.get_write_buffer_size())
+
+    def resume_writing(self) -> None:
+        self._end_stall()
+        super().resume_writing()
+
+    def _check_stall(self, before: int) -> None:
+        """End a connection whose reader has taken nothing since."""
+        now = self.transport.get_write_buffer_size()
+        if now >= before:
+            self.transport.abort()
+        else:
+            self._stall = self.loop.call_later(_STALL, self._check_stall, now)
+
+    def _end_stall(self) -> None:
+        """The reader takes what it is sent."""
+        if self._stall is not None:
+            self._stall.cancel()
+            self._stall = None
+
+
+class SocketProtocol(WebSocketsSansIOProtocol):
+    """A WebSocket that keeps little for a stalled reader, and does not wait for ever until it has taken that."""
+
+    def __init__(
+        self, config: Config, server_state: State, app_state: dict[str, Any], _loop: AbstractEventLoop | None = None
+    ) -> None:
+        super().__init__(config, server_state, app_state, _loop)
+        self._admission = server_state.admission
+
+    def connection_made(self, transport: BaseTransport) -> None:
+        super().connection_made(transport)
+        self.transport.set_write_buffer_limits(high=_BUFFER)
+        connection: socket | None = transport.get_extra_info("socket")
+        if connection is not None and connection.family in (AF_INET, AF_INET6):
+            connection.setsockopt(SOL_SOCKET, SO_SNDBUF, _BUFFER)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._admission.leave(self.transport)
+        super().connection_lost(exc)
+
+    async def run_asgi(self) -> None:
+        await super().run_asgi()
+        self.loop.call_later(_LINGER, self.transport.abort)
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self.transport.abort()

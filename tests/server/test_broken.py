@@ -1,0 +1,203 @@
+"""Rooms that cannot be opened: each fails alone, in words, and is tried again rarely."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
+
+import asyncpg
+import pytest
+
+from stado.games import GAMES
+from stado.rooms.ports import BrokenError
+from stado.server.backoff import FIRST_SECONDS, LONGEST_SECONDS, Backoff
+from stado.testing.wire import Guest, chairs
+from tests.server.harness import Postgres, Running, refused, running
+from tests.server.test_clocks import Watch
+
+GAME = GAMES[0].name
+
+
+def edit(database: str, statement: str, *values: object) -> None:
+    """Change the file behind the server's back."""
+    with closing(sqlite3.connect(database.removeprefix("sqlite:///"))) as connection, connection:
+        connection.execute(statement, values)
+
+
+def edit_head(database: str, room: str, **changes: object) -> None:
+    with closing(sqlite3.connect(database.removeprefix("sqlite:///"))) as connection, connection:
+        (head,) = connection.execute("SELECT head FROM rooms WHERE id = ?", (room,)).fetchone()
+        changed = json.dumps({**json.loads(head), **changes})
+        connection.execute("UPDATE rooms SET head = ? WHERE id = ?", (changed, room))
+
+
+def edit_line(entry: str) -> Callable[[str, str], None]:
+    """Another first line for the log."""
+    return lambda database, room: edit(database, "UPDATE log SET entry = ? WHERE room = ? AND number = 0", entry, room)
+
+
+DAMAGES: dict[str, Callable[[str, str], None]] = {
+    "unreadable line": edit_line("{"),
+    "line of an unknown kind": edit_line('{"type":"juggled"}'),
+    "line that does not apply": edit_line('{"type":"sat","seat":9,"person":"x","name":"x"}'),
+    "deal that the seed does not give": lambda database, room: edit_head(database, room, seed="another"),
+    "unreadable head": lambda database, room: edit(database, "UPDATE rooms SET head = '{' WHERE id = ?", room),
+    "later rules": lambda database, room: edit_head(database, room, rules=99),
+    "game that is not there": lambda database, room: edit_head(database, room, game="bridge"),
+    "options that are not there": lambda database, room: edit_head(database, room, options={"variant": "bridge"}),
+}
+
+
+async def timed_room(guest: Guest) -> str:
+    """A running match that has something to do by itself when time runs out."""
+    body = {"game": GAME, "seats": 2, "chairs": chairs("me", "me"), "clock": {"decision": 60}, "start": True}
+    return str((await guest.post("/api/rooms", {**body, "public": True}))["id"])
+
+
+async def play_out(server: Running, guest: Guest, room: str, watch: Watch) -> None:
+    """Once the room is awake, let its time run out: two bots finish the match."""
+    while room not in server.services.lobby._rooms:
+        assert (await guest.call("GET", "/readyz")).status == 200
+    watch.pass_seconds(61)
+    async with guest.sit(room, seat=0) as socket:
+        await socket.see_update(lambda update: update["outcome"] is not None)
+
+
+async def gauge(server: Running) -> str:
+    text = (await Guest(server.base).call("GET", "/metrics")).body.decode()
+    return next(line for line in text.splitlines() if line.startswith("stado_broken_rooms "))
+
+
+@pytest.mark.parametrize("damage", DAMAGES.values(), ids=DAMAGES.keys())
+async def test_broken_room_fails_alone_and_in_words(sqlite: str, damage: Callable[[str, str], None]) -> None:
+    watch = Watch()
+    async with running(sqlite, clock=watch) as server:
+        guest = await server.guest()
+        bad, good = await timed_room(guest), await timed_room(guest)
+    damage(sqlite, bad)
+    watch.pass_seconds(30)
+    async with running(sqlite, clock=watch, poll=0.02) as server:
+        guest.base = server.base
+        assert await refused(guest, "GET", f"/api/rooms/{bad}") == (503, "broken")
+        assert await refused(guest, "GET", f"/api/rooms/{bad}/record") == (503, "broken")
+        async with guest.sit(bad) as socket:
+            told, bye = await socket.drain()
+            assert (told["type"], told["code"], bye["reason"]) == ("error", "broken", "gone")
+        await play_out(server, guest, good, watch)
+        assert await gauge(server) == "stado_broken_rooms 1.0"
+        ready = await guest.call("GET", "/readyz")
+        assert (ready.status, ready.body) == (200, b"ready\n1 rooms cannot be opened\n")
+        listed = await guest.get("/api/rooms/mine")
+        assert good not in [room["id"] for room in listed["rooms"]]
+        assert [room["id"] for room in (await guest.get("/api/replays"))["rooms"]] == [good]
+
+
+def copy_broken(database: str, room: str, count: int) -> None:
+    """Rooms that have something to do before that room, and whose heads cannot be read."""
+    with closing(sqlite3.connect(database.removeprefix("sqlite:///"))) as connection, connection:
+        _, _, *rest = connection.execute("SELECT * FROM rooms WHERE id = ?", (room,)).fetchone()
+        rows = [(f"bad{number}", "{", *rest) for number in range(count)]
+        places = ", ".join("?" * len(rows[0]))
+        connection.executemany(f"INSERT INTO rooms VALUES ({places})", rows)  # noqa: S608 - a fixed number of places
+        connection.execute("UPDATE rooms SET wake_at = 0 WHERE head = '{'")
+
+
+async def test_many_broken_rooms_do_not_starve_the_rest(sqlite: str) -> None:
+    watch = Watch()
+    async with running(sqlite, clock=watch) as server:
+        guest = await server.guest()
+        good = await timed_room(guest)
+    copy_broken(sqlite, good, 1100)
+    watch.pass_seconds(61)
+    async with running(sqlite, clock=watch, poll=0.02) as server:
+        guest.base = server.base
+        assert [room["id"] for room in (await guest.get("/api/rooms"))["rooms"]] == [good]
+        await play_out(server, guest, good, watch)
+        while await gauge(server) != "stado_broken_rooms 1100.0":
+            pass
+
+
+@pytest.mark.parametrize(
+    "statement", ["UPDATE rooms SET head = '{' WHERE id = ?", "UPDATE rooms SET summary = '{' WHERE id = ?"]
+)
+async def test_lists_show_what_can_be_read(sqlite: str, statement: str) -> None:
+    async with running(sqlite) as server:
+        guest = await server.guest()
+        bad, good = await timed_room(guest), await timed_room(guest)
+        edit(sqlite, statement, bad)
+        for path in ("/api/rooms", "/api/rooms/mine"):
+            assert [room["id"] for room in (await guest.get(path))["rooms"]] == [good]
+        edit(sqlite, "UPDATE rooms SET status = 'over'")
+        assert [room["id"] for room in (await guest.get("/api/replays"))["rooms"]] == [good]
+
+
+async def test_room_that_breaks_while_people_are_in_it_tells_them(sqlite: str) -> None:
+    async with running(sqlite, poll=0.02) as server:
+        guest = await server.guest()
+        room, good = await timed_room(guest), await timed_room(guest)
+        async with guest.sit(room, seat=0) as socket, guest.sit(good, seat=0) as other:
+            await socket.next("update")
+            edit(sqlite, "UPDATE log SET entry = '{' WHERE room = ?", room)
+            server.services.lobby._rooms[room].mark_stale()
+            *_, told, bye = await socket.drain()
+            assert (told["code"], bye["reason"], bye["reconnect"]) == ("broken", "gone", False)
+            assert (await other.do("emote", emote="moo"))["type"] == "ack"
+        while room in server.services.lobby._rooms:
+            await guest.get("/api/me")
+        assert await refused(guest, "GET", f"/api/rooms/{room}") == (503, "broken")
+        assert await gauge(server) == "stado_broken_rooms 1.0"
+
+
+@pytest.mark.system
+async def test_unreadable_words_of_another_process_stop_nothing(postgres: Postgres) -> None:
+    database = await postgres.create()
+    async with running(database, poll=0.02) as server:
+        guest = await server.guest()
+        room = await timed_room(guest)
+        connection = await asyncpg.connect(database)
+        await connection.execute("INSERT INTO processes VALUES ('other', 0, 1e12)")
+        await connection.execute("INSERT INTO presence VALUES ($1, 'other', '{')", room)
+        await connection.execute(
+            "INSERT INTO commands (room, process, asker, command) VALUES ($1, 'other', '{', '{')", room
+        )
+        await connection.close()
+        async with guest.sit(room, seat=0) as socket:
+            update = await socket.next("update")
+            server.services.lobby._rooms[room].wake()
+            reply = await socket.do("answer", decision=0, action=update["prompt"]["legal"][0])
+            assert reply["type"] == "ack"
+
+
+async def test_mended_room_is_opened_at_the_next_try(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with running(sqlite) as server:
+        guest = await server.guest()
+        room = str((await guest.post("/api/rooms", {"game": GAME, "seats": 2}))["id"])
+    edit_head(sqlite, room, rules=99)
+    async with running(sqlite) as server:
+        guest.base, lobby = server.base, server.services.lobby
+        assert await refused(guest, "GET", f"/api/rooms/{room}") == (503, "broken")
+        edit_head(sqlite, room, rules=1)
+        assert await refused(guest, "GET", f"/api/rooms/{room}") == (503, "broken")  # it is not tried at once
+        monkeypatch.setattr(lobby._backoff, "_monotonic", lambda: 1e12)
+        assert (await guest.get(f"/api/rooms/{room}"))["id"] == room
+        assert await gauge(server) == "stado_broken_rooms 0.0"
+
+
+def test_room_is_left_alone_longer_each_time() -> None:
+    now = 0.0
+    backoff, error = Backoff(lambda: now), BrokenError("x")
+    waits = []
+    for _ in range(12):
+        backoff.note_failure("room", error)
+        began = now
+        while backoff.error("room") is not None:
+            now += FIRST_SECONDS
+        waits.append(now - began)
+    assert waits[:3] == [FIRST_SECONDS, 2 * FIRST_SECONDS, 4 * FIRST_SECONDS]
+    assert waits == sorted(waits)
+    assert waits[-1] == LONGEST_SECONDS
+    assert len(backoff) == 1
+    backoff.note_success("room")
+    assert len(backoff) == 0

@@ -1,0 +1,71 @@
+"""Links by which another device becomes somebody's: used once, listed, and revocable."""
+
+from __future__ import annotations
+
+import asyncio
+
+from stado.testing.wire import Guest, Json
+from tests.server.harness import Running, refused, running
+from tests.server.test_clocks import Watch
+
+
+async def claim(device: Guest, link: Json) -> int:
+    return (await device.call("POST", "/api/me/claim", {"token": link["token"]})).status
+
+
+async def new_devices(server: Running, count: int) -> list[Guest]:
+    return [await server.guest() for _ in range(count)]
+
+
+async def test_link_is_used_once(database: str) -> None:
+    async with running(database) as server:
+        owner = await server.guest()
+        link = await owner.post("/api/me/link", {})
+        devices = await new_devices(server, 4)
+        statuses = await asyncio.gather(*(claim(device, link) for device in devices))
+        assert sorted(statuses) == [200, 403, 403, 403]
+        persons = [(await device.get("/api/me"))["person"] for device in devices]
+        assert persons.count((await owner.get("/api/me"))["person"]) == 1
+
+
+async def test_links_are_listed_while_they_mean_something(sqlite: str) -> None:
+    watch = Watch()
+    async with running(sqlite, clock=watch) as server:
+        owner, stranger = await server.guest(), await server.guest()
+        used, unused = await owner.post("/api/me/link", {}), await owner.post("/api/me/link", {})
+        (device,) = await new_devices(server, 1)
+        assert await claim(device, used) == 200
+        listed = {link["id"]: link for link in (await owner.get("/api/me/links"))["links"]}
+        assert listed.keys() == {used["id"], unused["id"]}
+        assert listed[used["id"]]["used"] == listed[used["id"]]["created"] == watch.now
+        assert listed[unused["id"]]["used"] is None
+        assert (await stranger.get("/api/me/links"))["links"] == []
+        watch.pass_seconds(unused["seconds"])
+        assert [link["id"] for link in (await device.get("/api/me/links"))["links"]] == [used["id"]]
+        assert await claim(stranger, unused) == 403
+
+
+async def test_revoked_link_is_worthless(sqlite: str) -> None:
+    async with running(sqlite) as server:
+        owner, stranger = await server.guest(), await server.guest()
+        link = await owner.post("/api/me/link", {})
+        path = f"/api/me/links/{link['id']}"
+        assert await refused(stranger, "DELETE", path) == (404, "not_found")
+        assert (await owner.call("DELETE", path)).json == {"links": []}
+        assert await refused(owner, "DELETE", path) == (404, "not_found")
+        assert await claim(stranger, link) == 403
+
+
+async def test_device_is_a_stranger_once_its_link_is_revoked(database: str) -> None:
+    async with running(database) as server:
+        owner = await server.guest()
+        link = await owner.post("/api/me/link", {})
+        (device,) = await new_devices(server, 1)
+        assert await claim(device, link) == 200
+        me = await owner.get("/api/me")
+        assert await device.get("/api/me") == me
+        assert (await owner.call("DELETE", f"/api/me/links/{link['id']}")).status == 200
+        async with device.sit("nowhere") as socket:
+            assert (await socket.next("error"))["code"] == "bad_token"
+        assert (await device.get("/api/me"))["person"] != me["person"]
+        assert await owner.get("/api/me") == me

@@ -1,0 +1,147 @@
+"""Fast fingers: nobody answers a question about a table that they have not seen."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.web.test_rooms import open_room, start_room
+from tests.web.visitor import Visitor, Visits
+
+pytestmark = pytest.mark.browser
+
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+DESKTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
+GAMES = {"six": "classic", "board": "basic", "loot": "standard", "three": "standard"}
+# Milliseconds between two taps: while cards fly, any; where they never fly, those of a double tap.
+FLYING = (50, 150, 300, 500, 700, 900)
+STILL = (0, 50, 150, 250)
+MOMENT = 400  # milliseconds after which a table has been seen
+
+_AIM = """() => {
+  const all = (selector) => [...document.querySelectorAll(selector)];
+  const kinds = ['button[data-answer].primary', 'button[data-spot]:not(.chosen)', 'button[data-answer]'];
+  const [answer] = kinds.flatMap(all);
+  answer.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { left, top, width, height } = answer.getBoundingClientRect();
+  return [left + Math.min(width, 24) / 2, top + height / 2];
+}"""
+
+
+class Fingers:
+    """Somebody at a table where time passes only when it is told to."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self.visitor, self.page = visitor, visitor.page
+        self.question = self.page.locator(".question")
+        self.touches = bool(self.page.evaluate("matchMedia('(pointer: coarse)').matches"))
+        self.page.clock.install(time=0)
+        self.page.clock.pause_at(1000)
+
+    def tap(self, place: tuple[float, float]) -> None:
+        """Taps with a finger, or clicks with a mouse."""
+        if self.touches:
+            self.page.touchscreen.tap(*place)
+        else:
+            self.page.mouse.click(*place)
+
+    def wait(self, milliseconds: int) -> None:
+        """Lets time pass on the page."""
+        self.page.clock.run_for(milliseconds)
+
+    def expect_state(self, states: str) -> None:
+        """Waits, without any time passing on the page, until the question is in one of these states."""
+        expect(self.question).to_have_attribute("data-state", re.compile(f"^({states})$"))
+
+    def wait_until_asked(self) -> None:
+        """Lets time pass until an answer is taken."""
+        for _ in range(300):
+            self.expect_state("playing|shown|asked")
+            if self.question.get_attribute("data-state") == "asked":
+                return
+            self.wait(MOMENT)
+        raise AssertionError("nothing is asked")
+
+    def aim(self) -> tuple[float, float]:
+        """Where a tap gives an answer; of one that is made of several, the first is chosen."""
+        if re.match("Which (cards do you lay|two)", self.question.inner_text()):
+            self.tap(self.page.evaluate(_AIM))
+            self.wait(MOMENT)
+        x, y = self.page.evaluate(_AIM)
+        return x, y
+
+
+@pytest.mark.parametrize("speed", [1, 0], ids=["flying", "still"])
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+@pytest.mark.parametrize("game", GAMES)
+def test_two_taps_give_one_answer(visits: Visits, game: str, size: dict[str, Any], speed: int) -> None:
+    visitor = visits.make(speed=speed, **size)
+    visitor.sit_down(game, GAMES[game], 3)
+    fingers = Fingers(visitor)
+    for answers, gap in enumerate(FLYING if speed else STILL, start=1):
+        fingers.wait_until_asked()
+        place = fingers.aim()
+        fingers.tap(place)
+        if gap > 0:
+            fingers.expect_state("playing|shown")
+            fingers.wait(gap)
+        for _ in range(2):
+            fingers.tap(place)
+        fingers.expect_state("playing|shown")
+        assert visitor.answered == answers, gap
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_a_tap_anywhere_skips_what_happens_and_does_nothing_else(visits: Visits, size: dict[str, Any]) -> None:
+    visitor = visits.make(speed=1, **size)
+    visitor.sit_down("six", "classic", 3)
+    fingers = Fingers(visitor)
+    for selector in (".hand [data-piece]", "[data-seat]", ".rows", ".question"):
+        fingers.wait_until_asked()
+        fingers.tap(fingers.aim())
+        fingers.expect_state("playing")
+        answers = visitor.answered
+        box = visitor.page.locator(selector).first.bounding_box()
+        assert box is not None
+        fingers.tap((box["x"] + box["width"] / 2, box["y"] + 10))
+        fingers.expect_state("shown")
+        fingers.wait(MOMENT)
+        fingers.expect_state("asked")
+        assert visitor.answered == answers
+
+
+def test_a_key_skips_what_happens_and_does_nothing_else(visits: Visits) -> None:
+    visitor = visits.make(speed=1)
+    visitor.sit_down("six", "classic", 3)
+    fingers, keyboard = Fingers(visitor), visitor.page.keyboard
+    for answers, key in enumerate(("Enter", " ", "5", "ArrowLeft", "s"), start=1):
+        fingers.wait_until_asked()
+        visitor.page.locator("button[data-spot]").first.focus()
+        keyboard.press("Enter")
+        fingers.expect_state("playing")
+        keyboard.press(key)
+        fingers.expect_state("shown")
+        keyboard.press("Enter")
+        fingers.wait(MOMENT)
+        fingers.expect_state("asked")
+        expect(visitor.page.locator("dialog")).to_have_count(0)
+        assert visitor.answered == answers
+
+
+def test_a_pick_is_not_changed_by_a_double_tap(visits: Visits) -> None:
+    host, friend = visits.make(**PHONE), visits.make()
+    start_room(host, friend, open_room(host))
+    host.wait_for_question()
+    fingers, hand = Fingers(host), host.page.locator(".hand [data-piece]")
+    places = [(box["x"] + 20, box["y"] + 20) for box in map(Locator.bounding_box, hand.all()) if box]
+    fingers.tap(places[0])
+    expect(hand.nth(0)).to_have_class(re.compile("chosen"))
+    fingers.tap(places[1])
+    assert host.answered == 1
+    fingers.wait(MOMENT)
+    fingers.tap(places[1])
+    expect(hand.nth(1)).to_have_class(re.compile("chosen"))
+    assert host.answered == 2
