@@ -30,8 +30,10 @@ def attempt(home: Path) -> Path:
 
 
 def test_the_attempt_that_counts_goes_on_after_a_pause_and_is_told_when_it_is_over(stado: Stado, attempt: Path) -> None:
-    left = stado("daily", "six", "--date", DAY, typed="q\n")
+    left = stado("daily", "six", "--date", DAY, typed="hint\nq\n")
     assert left.code == 0
+    assert "There are no hints" in left.out
+    assert "What you have played is kept." in left.out
     assert load_record(attempt).outcome is None
     done = stado("daily", "six", "--date", DAY, typed=answers())
     assert done.code == 0, done.err

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from stado.core.errors import OptionError
+from stado.core.errors import OptionError, RecordError
 from stado.core.folder import data_folder
 from stado.core.match import replay
 from stado.core.record import RecordWriter, load_record
@@ -99,7 +99,10 @@ def check(text: Text, file: Annotated[Path, typer.Argument(help="A record of who
 def _attempt(game: str, day: date) -> Path:
     """The file of the attempt that counts."""
     folder = data_folder() / "daily"
-    folder.mkdir(parents=True, exist_ok=True)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise RecordError(f"{folder}: cannot be made: {error.strerror}") from None
     return folder / f"{day.isoformat()}-{game}.stado"
 
 
@@ -125,9 +128,10 @@ def _run(match: Match, path: Path, words: Words) -> int:
         try:
             Duel(match, writer, words, console).run()
         except Quit:
-            return 0
+            typer.echo(words.say("duel-saved"))
         except (EOFError, KeyboardInterrupt):
             console.print()
+            typer.echo(words.say("duel-saved"))
             return 1
     return 0
 

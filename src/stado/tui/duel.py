@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from stado.core.events import Seat
+from stado.core.game import Prompt
 from stado.teach.duel import answer, make_rivals
 from stado.tui.terminal import Terminal
 
@@ -14,6 +17,10 @@ class Duel(Terminal):
         """Let the bots answer: a pick stands."""
         while self.seat in self.game.may_revise(self.match.state):
             self._let_bot_act(self.match.to_act[0])
+
+    def _hint(self, prompt: Prompt[Any]) -> None:
+        """Give none: others had none either."""
+        self._say("duel-no-hint")
 
     def _let_bot_act(self, seat: Seat) -> None:
         """One bot answers, from its own view."""

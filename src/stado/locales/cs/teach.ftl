@@ -468,6 +468,8 @@ challenge-points = Stejné rozdání, stejní boti. Překonej { $name }: { $scor
   }
 challenge-won = Překonáno: { $own } proti { $score } ({ $name }).
 challenge-lost = Nepřekonáno: { $own } proti { $score } ({ $name }).
+duel-no-hint = V partii, která se porovnává s ostatními, rady nejsou.
+duel-saved = Co je zahrané, zůstává uložené.
 
 reason-head = Nejdražší chyby a proč:
 reason-line = { $name }: { $reason }

@@ -458,6 +458,8 @@ challenge-points = Dasselbe Blatt, dieselben Bots. Schlag { $name }: { $score ->
   }
 challenge-won = Geschlagen: { $own } gegen { $score } von { $name }.
 challenge-lost = Nicht geschlagen: { $own } gegen { $score } von { $name }.
+duel-no-hint = In einer Partie, die mit anderen verglichen wird, gibt es keine Tipps.
+duel-saved = Was du gespielt hast, ist gespeichert.
 
 reason-head = Die teuersten Fehler und warum:
 reason-line = { $name }: { $reason }

@@ -458,6 +458,8 @@ challenge-points = The same deal, the same bots. Beat { $name }: { $score ->
   }
 challenge-won = Beaten: { $own } against { $score } of { $name }.
 challenge-lost = Not beaten: { $own } against { $score } of { $name }.
+duel-no-hint = There are no hints in a match that is compared with others.
+duel-saved = What you have played is kept.
 
 reason-head = The dearest mistakes, and why:
 reason-line = { $name }: { $reason }

@@ -468,6 +468,8 @@ challenge-points = To samo rozdanie, te same boty. Pokonaj wynik ({ $name }): { 
   }
 challenge-won = Pokonane: { $own } przeciw { $score } ({ $name }).
 challenge-lost = Niepokonane: { $own } przeciw { $score } ({ $name }).
+duel-no-hint = W rozgrywce, którą porównuje się z innymi, nie ma podpowiedzi.
+duel-saved = To, co jest zagrane, pozostaje zapisane.
 
 reason-head = Najdroższe błędy i dlaczego:
 reason-line = { $name }: { $reason }

@@ -468,6 +468,8 @@ challenge-points = Rovnaké rozdanie, rovnakí boti. Prekonaj { $name }: { $scor
   }
 challenge-won = Prekonané: { $own } proti { $score } ({ $name }).
 challenge-lost = Neprekonané: { $own } proti { $score } ({ $name }).
+duel-no-hint = V partii, ktorá sa porovnáva s ostatnými, rady nie sú.
+duel-saved = Čo je zahrané, zostáva uložené.
 
 reason-head = Najdrahšie chyby a prečo:
 reason-line = { $name }: { $reason }
