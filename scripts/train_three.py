@@ -31,7 +31,7 @@ from stado.kernels.three.rules import (
     SEAT,
     SEAT_SPAN,
     TURN,
-    TaskRunner,
+    Workspace,
     block_of,
     deal,
     is_over,
@@ -59,7 +59,7 @@ class Found(NamedTuple):
 
 
 @compiled
-def gather(stream: Ints, desk: TaskRunner, players: Players, matches: int, trace: Trace, found: Found) -> None:
+def gather(stream: Ints, desk: Workspace, players: Players, matches: int, trace: Trace, found: Found) -> None:
     """Play matches and sum up what the seats came to gain."""
     table, seats = desk.table, desk.seats
     for _ in range(matches):
@@ -94,7 +94,7 @@ def learn(game: Three, matches: int, passes: int) -> Floats:
     """The prospects at a table of that many seats."""
     seats = game.seats
     table, scores = ints([0] * (SEAT + SEAT_SPAN * seats)), ints([0] * seats)
-    desk = TaskRunner(seats, load_colors(game.options.colors), ints(NUMBER_CARDS), table, scores)
+    desk = Workspace(seats, load_colors(game.options.colors), ints(NUMBER_CARDS), table, scores)
     prior, prospects = guess(), floats([])
     for number in range(passes):
         trace = Trace(ints([0] * (seats * TURNS)), ints([0] * (seats * TURNS)))

@@ -251,7 +251,7 @@ def test_seats_that_pick_at_random_gather_twelve_cows() -> None:
 
 
 def test_equal_scores_share_a_win() -> None:
-    desk = kernel.TaskRunner(3, ints([]), ints([]), ints([]), ints([4, 9, 4]), ints([0]), any_row=False)
+    desk = kernel.Workspace(3, ints([]), ints([]), ints([]), ints([4, 9, 4]), ints([0]), any_row=False)
     sums = kernel.Sums(ints([1, 1, 1]), floats([0.0, 1.0, 0.0]))
     kernel.add_up(desk, sums)
     assert list(map(int, sums.scores)) == [5, 10, 5]

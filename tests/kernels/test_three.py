@@ -434,7 +434,7 @@ def test_threads_change_nothing() -> None:
 
 
 def test_equal_scores_share_a_win() -> None:
-    desk = kernel.TaskRunner(3, ints([]), ints([]), ints([]), ints([9, -4, 9]))
+    desk = kernel.Workspace(3, ints([]), ints([]), ints([]), ints([9, -4, 9]))
     sums = kernel.Sums(ints([1, 1, 1]), floats([0.0, 1.0, 0.0]))
     kernel.add_up(desk, sums)
     assert list(map(int, sums.scores)) == [10, -3, 10]

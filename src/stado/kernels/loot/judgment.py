@@ -34,7 +34,7 @@ from stado.kernels.loot.rules import (
     PHASE,
     PILE_CARD,
     YES,
-    TaskRunner,
+    Workspace,
     block_of,
     find_actor,
     list_answers,
@@ -48,7 +48,7 @@ MOST_FEARED = HIGHEST  # the size of the largest group that can be known of: all
 
 
 @compiled
-def best_answer(desk: TaskRunner) -> int:
+def best_answer(desk: Workspace) -> int:
     """The answer that the seat asked rates best; of equal ones the first."""
     count = list_answers(desk)
     best, best_rating = desk.legal[0], -1000.0
@@ -61,7 +61,7 @@ def best_answer(desk: TaskRunner) -> int:
 
 
 @compiled
-def open_judgment(desk: TaskRunner) -> float:
+def open_judgment(desk: Workspace) -> float:
     """What each card in hand costs because the end is near; before a lay, threats are written down too."""
     table = desk.table
     shortest = SHORT_HAND
@@ -73,7 +73,7 @@ def open_judgment(desk: TaskRunner) -> float:
 
 
 @compiled
-def find_threats(desk: TaskRunner) -> None:
+def find_threats(desk: Workspace) -> None:
     """The highest value that an opponent is known to be able to lay, for each size of a group."""
     table, threats = desk.table, desk.threats
     for size in range(len(threats)):
@@ -91,7 +91,7 @@ def find_threats(desk: TaskRunner) -> None:
 
 
 @compiled
-def rate_answer(desk: TaskRunner, answer: int, hurry: float) -> float:
+def rate_answer(desk: Workspace, answer: int, hurry: float) -> float:
     """The points that the answer seems to be worth."""
     table = desk.table
     phase, hand = table[PHASE], block_of(find_actor(table)) + HAND
@@ -138,7 +138,7 @@ def rate_drawing(table: Ints, hand: int, size: int, hurry: float) -> float:
 
 
 @compiled
-def rate_lay(desk: TaskRunner, group: int) -> float:
+def rate_lay(desk: Workspace, group: int) -> float:
     """The points that a group is worth on the table, with what it loots and what may loot it."""
     table, actor = desk.table, find_actor(desk.table)
     block, size, count = block_of(actor), size_of(group), group // 10 % 10

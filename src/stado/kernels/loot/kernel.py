@@ -15,7 +15,7 @@ from stado.kernels.kernel import Kernel, Sheet, Totals
 from stado.kernels.loot.judgment import MOST_FEARED
 from stado.kernels.loot.loading import VARIANTS, load_table
 from stado.kernels.loot.rollouts import finish_matches, play_matches, score_matches
-from stado.kernels.loot.rules import MOST_LAYS, SEAT, SEAT_SPAN, TaskRunner
+from stado.kernels.loot.rules import MOST_LAYS, SEAT, SEAT_SPAN, Workspace
 from stado.kernels.loot.trial import NOISE, AnswerTrial
 from stado.kernels.trial import Manner, Trial
 
@@ -53,10 +53,10 @@ class LootKernel(Kernel):
     def open_trial(self, view: Any, prompt: Prompt[Any], rng: Rng, manner: Manner) -> Trial:
         return AnswerTrial(self.game, self._make_desk([NOISE[manner]] * self.game.seats), view, prompt, rng, manner)
 
-    def _make_desk(self, noise: Sequence[float]) -> TaskRunner:
+    def _make_desk(self, noise: Sequence[float]) -> Workspace:
         """What matches are played with."""
         seats = self.game.seats
-        return TaskRunner(
+        return Workspace(
             seats=seats,
             variant=VARIANTS[self.game.variant.name],
             deck=ints(DECK),

@@ -11,7 +11,7 @@ from stado.kernels.loot.rules import (
     OVER,
     PHASE,
     TURN,
-    TaskRunner,
+    Workspace,
     deal,
     find_actor,
     key_of,
@@ -25,7 +25,7 @@ NEVER = 1 << 30  # a turn that no match has
 
 
 @compiled
-def play_matches(stream: Ints, desk: TaskRunner, count: int, scores: Ints, wins: Floats) -> None:
+def play_matches(stream: Ints, desk: Workspace, count: int, scores: Ints, wins: Floats) -> None:
     """So many matches."""
     for _ in range(count):
         deal(stream, desk.deck, desk.table, desk.seats)
@@ -34,7 +34,7 @@ def play_matches(stream: Ints, desk: TaskRunner, count: int, scores: Ints, wins:
 
 
 @compiled
-def score_matches(stream: Ints, desk: TaskRunner, count: int, scores: Ints, keys: Ints) -> tuple[int, int]:
+def score_matches(stream: Ints, desk: Workspace, count: int, scores: Ints, keys: Ints) -> tuple[int, int]:
     """So many matches; the sheets get the scores of all seats, and what ranks them, match by match.
 
     Returns the sums of the most turns that a seat had, and of all decisions.
@@ -51,7 +51,7 @@ def score_matches(stream: Ints, desk: TaskRunner, count: int, scores: Ints, keys
 
 
 @compiled
-def finish_matches(stream: Ints, desk: TaskRunner, count: int, scores: Ints, wins: Floats, start: Ints) -> None:
+def finish_matches(stream: Ints, desk: Workspace, count: int, scores: Ints, wins: Floats, start: Ints) -> None:
     """So many ways to go on from the table `start`."""
     for _ in range(count):
         for index in range(len(start)):
@@ -61,13 +61,13 @@ def finish_matches(stream: Ints, desk: TaskRunner, count: int, scores: Ints, win
 
 
 @compiled
-def finish_match(stream: Ints, desk: TaskRunner) -> int:
+def finish_match(stream: Ints, desk: Workspace) -> int:
     """What is left of a match; returns how many decisions that takes."""
     return play_on(stream, desk, NEVER)
 
 
 @compiled
-def play_on(stream: Ints, desk: TaskRunner, turn: int) -> int:
+def play_on(stream: Ints, desk: Workspace, turn: int) -> int:
     """What is left of a match before that turn; returns how many decisions that takes."""
     decisions = 0
     while desk.table[PHASE] != OVER and desk.table[TURN] < turn:
@@ -77,7 +77,7 @@ def play_on(stream: Ints, desk: TaskRunner, turn: int) -> int:
 
 
 @compiled
-def choose_answer(stream: Ints, desk: TaskRunner) -> int:
+def choose_answer(stream: Ints, desk: Workspace) -> int:
     """What the seat that is asked answers."""
     if unit(stream) < desk.noise[find_actor(desk.table)]:
         return desk.legal[below(stream, list_answers(desk))]
@@ -85,7 +85,7 @@ def choose_answer(stream: Ints, desk: TaskRunner) -> int:
 
 
 @compiled
-def add_up(desk: TaskRunner, scores: Ints, wins: Floats) -> None:
+def add_up(desk: Workspace, scores: Ints, wins: Floats) -> None:
     """LOOT-10: the most points win, then the fewest cards in hand, and equals share the win."""
     best, winners = key_of(desk.table, 0), 0
     for seat in range(desk.seats):

@@ -35,7 +35,7 @@ SEAT_SPAN = GROUPS + DECK_SIZE
 MOST_LAYS = DECK_SIZE * CARDS  # more than there are
 
 
-class TaskRunner(NamedTuple):
+class Workspace(NamedTuple):
     """What a match is played with: the table, and room for what seats may answer and have to fear."""
 
     seats: int
@@ -72,7 +72,7 @@ def find_actor(table: Ints) -> int:
 
 
 @compiled
-def list_answers(desk: TaskRunner) -> int:
+def list_answers(desk: Workspace) -> int:
     """Write every legal answer down, in the order of the rules; returns how many there are."""
     table, legal = desk.table, desk.legal
     phase = table[PHASE]
@@ -164,7 +164,7 @@ def start_turn(table: Ints, seat: int) -> None:
 
 
 @compiled
-def play_answer(desk: TaskRunner, answer: int) -> None:
+def play_answer(desk: Workspace, answer: int) -> None:
     """What follows from the answer of the seat that is asked, up to the next question."""
     table, seats, variant = desk.table, desk.seats, desk.variant
     phase = table[PHASE]

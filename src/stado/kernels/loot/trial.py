@@ -11,7 +11,7 @@ from stado.games.loot.actions import LootAction
 from stado.games.loot.view import View, unseen
 from stado.kernels.compiler import floats, ints
 from stado.kernels.loot.loading import load_answer, load_table
-from stado.kernels.loot.rules import TaskRunner
+from stado.kernels.loot.rules import Workspace
 from stado.kernels.loot.worlds import try_answers
 from stado.kernels.stream import make_stream
 from stado.kernels.trial import Manner, Trial
@@ -26,7 +26,7 @@ class AnswerTrial(Trial):
     """Answers to any question, tried with other hands and piles, all matches played to their end."""
 
     def __init__(
-        self, game: Loot, desk: TaskRunner, view: View, prompt: Prompt[LootAction], rng: Rng, manner: Manner
+        self, game: Loot, desk: Workspace, view: View, prompt: Prompt[LootAction], rng: Rng, manner: Manner
     ) -> None:
         self.tasks = desk
         self.turns = ROUNDS[manner] * game.seats

@@ -15,7 +15,7 @@ from stado.kernels.loot.rules import (
     PHASE,
     PILE,
     TURN,
-    TaskRunner,
+    Workspace,
     block_of,
     find_actor,
     key_of,
@@ -50,7 +50,7 @@ def imagine(stream: Ints, world: Ints, unseen: Ints, seats: int) -> None:
 @compiled
 def try_answers(
     stream: Ints,
-    desk: TaskRunner,
+    desk: Workspace,
     world: Ints,
     unseen: Ints,
     answers: Ints,

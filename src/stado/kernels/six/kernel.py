@@ -14,7 +14,7 @@ from stado.kernels.compiler import Ints, floats, ints
 from stado.kernels.kernel import Kernel, Sheet, Totals
 from stado.kernels.six.loading import load_start, load_table
 from stado.kernels.six.rollouts import finish_matches, play_matches, score_matches
-from stado.kernels.six.rules import Ending, Sums, TaskRunner
+from stado.kernels.six.rules import Ending, Sums, Workspace
 from stado.kernels.six.trial import DraftTrial, PickTrial, RowTrial
 from stado.kernels.trial import Manner, Trial
 
@@ -66,11 +66,11 @@ class SixKernel(Kernel):
         drafts = picks if self.game.variant.name == "pro" else 0  # SIX-13
         return Sheet(sheet, turns=picks, decisions=(picks + drafts) * seats + int(desk.lows[0]))
 
-    def _make_desk(self, *, any_row: bool = False) -> TaskRunner:
+    def _make_desk(self, *, any_row: bool = False) -> Workspace:
         """What matches are played with."""
         seats = self.game.seats
         table = load_table((), (0,) * seats)
-        return TaskRunner(seats, ints(self.deck), table, ints([0] * seats), ints([0] * seats), ints([0]), any_row)
+        return Workspace(seats, ints(self.deck), table, ints([0] * seats), ints([0] * seats), ints([0]), any_row)
 
     def _make_sums(self) -> Sums:
         """Nothing gathered."""

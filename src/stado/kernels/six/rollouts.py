@@ -10,7 +10,7 @@ from stado.kernels.six.rules import (
     SEAT_SPAN,
     Ending,
     Sums,
-    TaskRunner,
+    Workspace,
     add_up,
     end_match,
     lay_rows,
@@ -39,7 +39,7 @@ class Start(NamedTuple):
 
 
 @compiled
-def play_matches(stream: Ints, desk: TaskRunner, ending: Ending, count: int, sums: Sums) -> int:
+def play_matches(stream: Ints, desk: Workspace, ending: Ending, count: int, sums: Sums) -> int:
     """So many matches; returns how many rounds there were."""
     rounds = 0
     for _ in range(count):
@@ -49,7 +49,7 @@ def play_matches(stream: Ints, desk: TaskRunner, ending: Ending, count: int, sum
 
 
 @compiled
-def score_matches(stream: Ints, desk: TaskRunner, ending: Ending, count: int, sheet: Ints) -> int:
+def score_matches(stream: Ints, desk: Workspace, ending: Ending, count: int, sheet: Ints) -> int:
     """So many matches; the sheet gets the scores of all seats, match by match; returns how many rounds there were."""
     rounds = 0
     for match in range(count):
@@ -60,7 +60,7 @@ def score_matches(stream: Ints, desk: TaskRunner, ending: Ending, count: int, sh
 
 
 @compiled
-def play_match(stream: Ints, desk: TaskRunner, ending: Ending) -> int:
+def play_match(stream: Ints, desk: Workspace, ending: Ending) -> int:
     """A match from its first deal to its end; returns how many rounds there were."""
     for seat in range(desk.seats):
         desk.scores[seat] = 0
@@ -70,7 +70,7 @@ def play_match(stream: Ints, desk: TaskRunner, ending: Ending) -> int:
 
 @compiled
 def finish_matches(
-    stream: Ints, desk: TaskRunner, ending: Ending, count: int, sums: Sums, *, start: Start, cards: Ints
+    stream: Ints, desk: Workspace, ending: Ending, count: int, sums: Sums, *, start: Start, cards: Ints
 ) -> int:
     """So many ways to go on; `cards` is room for the hands; returns how many rounds there were."""
     rounds = 0
@@ -86,7 +86,7 @@ def finish_matches(
 
 
 @compiled
-def finish_round(stream: Ints, desk: TaskRunner, start: Start, cards: Ints) -> None:
+def finish_round(stream: Ints, desk: Workspace, start: Start, cards: Ints) -> None:
     """Play the round of a decision to its end."""
     if len(start.pool) > 0:
         draft(stream, start, cards)

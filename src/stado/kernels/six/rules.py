@@ -29,7 +29,7 @@ class Ending(NamedTuple):
     limit: int
 
 
-class TaskRunner(NamedTuple):
+class Workspace(NamedTuple):
     """What a match is played with.
 
     With `any_row`, owners of low cards take any row and not the cheapest, and `lows` counts these cards, in one place.
@@ -185,14 +185,14 @@ def put_card(table: Ints, row: int, card: int) -> None:
 
 
 @compiled
-def play_round(stream: Ints, desk: TaskRunner) -> None:
+def play_round(stream: Ints, desk: Workspace) -> None:
     """A round of seats that pick at random: a hand was dealt in random order, so it is played in that order."""
     deal(stream, desk.deck, desk.table, desk.seats)
     play_turns(stream, desk, desk.deck, HAND_SIZE)
 
 
 @compiled
-def play_turns(stream: Ints, desk: TaskRunner, hands: Ints, count: int) -> None:
+def play_turns(stream: Ints, desk: Workspace, hands: Ints, count: int) -> None:
     """So many turns in which each seat plays its cards in the order in which they lie."""
     for turn in range(count):
         for seat in range(desk.seats):
@@ -204,7 +204,7 @@ def play_turns(stream: Ints, desk: TaskRunner, hands: Ints, count: int) -> None:
 
 
 @compiled
-def end_match(stream: Ints, desk: TaskRunner, number: int, ending: Ending) -> int:
+def end_match(stream: Ints, desk: Workspace, number: int, ending: Ending) -> int:
     """Write a round's cows down and play the rounds after it; returns the number of the last one."""
     while True:
         for seat in range(desk.seats):
@@ -216,7 +216,7 @@ def end_match(stream: Ints, desk: TaskRunner, number: int, ending: Ending) -> in
 
 
 @compiled
-def add_up(desk: TaskRunner, sums: Sums) -> None:
+def add_up(desk: Workspace, sums: Sums) -> None:
     """SIX-10: the fewest cows win, and equals share the win."""
     best, winners = min(desk.scores), 0
     for score in desk.scores:

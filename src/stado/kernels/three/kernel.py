@@ -14,7 +14,7 @@ from stado.kernels.compiler import Ints, floats, ints
 from stado.kernels.kernel import Kernel, Sheet, Totals
 from stado.kernels.three.loading import load_colors, load_table
 from stado.kernels.three.rollouts import Players, finish_matches, play_matches, score_matches
-from stado.kernels.three.rules import SEAT, SEAT_SPAN, Sums, TaskRunner
+from stado.kernels.three.rules import SEAT, SEAT_SPAN, Sums, Workspace
 from stado.kernels.three.trial import MANNERS, PlayTrial
 from stado.kernels.trial import Manner, Trial
 
@@ -50,11 +50,11 @@ class ThreeKernel(Kernel):
     def open_trial(self, view: Any, prompt: Prompt[Any], rng: Rng, manner: Manner) -> Trial:
         return PlayTrial(self.game, self._make_desk(), view, rng, MANNERS[manner])
 
-    def _make_desk(self) -> TaskRunner:
+    def _make_desk(self) -> Workspace:
         """What matches are played with."""
         seats = self.game.seats
         table = ints([0] * (SEAT + SEAT_SPAN * seats))
-        return TaskRunner(seats, self.colors, ints(NUMBER_CARDS), table, ints([0] * seats))
+        return Workspace(seats, self.colors, ints(NUMBER_CARDS), table, ints([0] * seats))
 
     def _make_sums(self) -> Sums:
         """Nothing gathered."""

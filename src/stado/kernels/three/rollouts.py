@@ -11,7 +11,7 @@ from stado.kernels.three.prospects import keen_card
 from stado.kernels.three.rules import (
     TURN,
     Sums,
-    TaskRunner,
+    Workspace,
     add_up,
     block_of,
     deal,
@@ -30,7 +30,7 @@ class Players(NamedTuple):
 
 
 @compiled
-def play_matches(stream: Ints, desk: TaskRunner, players: Players, count: int, sums: Sums) -> None:
+def play_matches(stream: Ints, desk: Workspace, players: Players, count: int, sums: Sums) -> None:
     """So many matches."""
     for _ in range(count):
         play_match(stream, desk, players)
@@ -38,7 +38,7 @@ def play_matches(stream: Ints, desk: TaskRunner, players: Players, count: int, s
 
 
 @compiled
-def score_matches(stream: Ints, desk: TaskRunner, players: Players, count: int, sheet: Ints) -> None:
+def score_matches(stream: Ints, desk: Workspace, players: Players, count: int, sheet: Ints) -> None:
     """So many matches; the sheet gets the scores of all seats, match by match."""
     for match in range(count):
         play_match(stream, desk, players)
@@ -47,7 +47,7 @@ def score_matches(stream: Ints, desk: TaskRunner, players: Players, count: int, 
 
 
 @compiled
-def finish_matches(stream: Ints, desk: TaskRunner, players: Players, count: int, sums: Sums, start: Ints) -> None:
+def finish_matches(stream: Ints, desk: Workspace, players: Players, count: int, sums: Sums, start: Ints) -> None:
     """So many ways to go on from the table `start`."""
     for _ in range(count):
         for index in range(len(start)):
@@ -57,14 +57,14 @@ def finish_matches(stream: Ints, desk: TaskRunner, players: Players, count: int,
 
 
 @compiled
-def play_match(stream: Ints, desk: TaskRunner, players: Players) -> None:
+def play_match(stream: Ints, desk: Workspace, players: Players) -> None:
     """A match from its deal to its end."""
     deal(stream, desk.deck, desk.table, desk.seats)
     finish_match(stream, desk, players)
 
 
 @compiled
-def finish_match(stream: Ints, desk: TaskRunner, players: Players) -> None:
+def finish_match(stream: Ints, desk: Workspace, players: Players) -> None:
     """The turns that are left of a match, and its points."""
     table, colors, seats = desk.table, desk.colors, desk.seats
     while not is_over(table):

@@ -42,7 +42,7 @@ _FINAL_BONUSES = ints(FINAL_BONUSES.get(shown, 0) for shown in range(ALL_COLORS 
 _POINTS = ints((0, 1, 5))  # TRI-13: of a color with so many cards face up
 
 
-class TaskRunner(NamedTuple):
+class Workspace(NamedTuple):
     """What a match is played with: `colors` has the number of each card's color."""
 
     seats: int
@@ -222,14 +222,14 @@ def leave_hand(table: Ints, block: int, index: int) -> int:
 
 
 @compiled
-def end_match(desk: TaskRunner) -> None:
+def end_match(desk: Workspace) -> None:
     """TRI-11: the points are counted."""
     for seat in range(desk.seats):
         desk.scores[seat] = tally(desk.table, block_of(seat))
 
 
 @compiled
-def add_up(desk: TaskRunner, sums: Sums) -> None:
+def add_up(desk: Workspace, sums: Sums) -> None:
     """TRI-13: the most points win, and equals share the win."""
     best, winners = max(desk.scores), 0
     for score in desk.scores:

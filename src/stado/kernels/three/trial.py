@@ -14,7 +14,7 @@ from stado.kernels.stream import make_stream
 from stado.kernels.three.loading import load_table
 from stado.kernels.three.prospects import load_prospects
 from stado.kernels.three.rollouts import Players
-from stado.kernels.three.rules import TaskRunner
+from stado.kernels.three.rules import Workspace
 from stado.kernels.three.worlds import try_plays
 from stado.kernels.trial import Manner, Trial
 
@@ -37,7 +37,7 @@ MANNERS: Mapping[Manner, Manners] = {
 class PlayTrial(Trial):
     """Cards of the hand, tried with other hands and piles."""
 
-    def __init__(self, game: Three, desk: TaskRunner, view: View, rng: Rng, manners: Manners) -> None:
+    def __init__(self, game: Three, desk: Workspace, view: View, rng: Rng, manners: Manners) -> None:
         self.tasks = desk
         self.turns = manners.turns
         prospects = load_prospects(game.seats) if manners.keen else floats([])

@@ -10,7 +10,7 @@ from stado.kernels.compiler import Floats, Ints, compiled
 from stado.kernels.stream import shuffle
 from stado.kernels.three.prospects import expect_points
 from stado.kernels.three.rollouts import Players, choose_card
-from stado.kernels.three.rules import CARDS, DRAWN, PLAYED, TURN, TaskRunner, block_of, end_match, is_over, play_card
+from stado.kernels.three.rules import CARDS, DRAWN, PLAYED, TURN, Workspace, block_of, end_match, is_over, play_card
 
 WIN = 3.0  # what a win is worth, in points
 DOUBT = 5.0  # points that a seat must be ahead for a win to be likely before the end
@@ -32,7 +32,7 @@ def imagine(stream: Ints, world: Ints, unseen: Ints, seats: int) -> None:
 @compiled
 def try_plays(
     stream: Ints,
-    desk: TaskRunner,
+    desk: Workspace,
     players: Players,
     turns: int,
     world: Ints,
@@ -62,7 +62,7 @@ def try_plays(
 
 
 @compiled
-def play_on(stream: Ints, desk: TaskRunner, players: Players, turns: int) -> bool:
+def play_on(stream: Ints, desk: Workspace, players: Players, turns: int) -> bool:
     """The match goes on, everybody playing so many cards at most; returns whether it came to its end."""
     table, colors, seats = desk.table, desk.colors, desk.seats
     for _ in range(turns * seats):
@@ -86,7 +86,7 @@ def worth(scores: Ints, seat: int) -> float:
 
 
 @compiled
-def promise(desk: TaskRunner, prospects: Floats, hopes: Floats, seat: int) -> float:
+def promise(desk: Workspace, prospects: Floats, hopes: Floats, seat: int) -> float:
     """How far the seat can expect to be ahead, and how likely it is to win."""
     best = -1000.0
     for other in range(desk.seats):
