@@ -10,6 +10,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
+import os
 import resource
 import sys
 import tempfile
@@ -66,6 +67,7 @@ class Findings:
         self.lost: list[str] = []  # what they were refused, or was taken from them
         self.server_growth = 0.0  # MB
         self.growth = 0.0  # MB, of the server and its processes
+        self.work = 0.0  # share of the time in which the server computes
 
     def row(self, name: str) -> str:
         """A line of the table."""
@@ -74,13 +76,13 @@ class Findings:
         arrivals = f"{at(self.arrivals, 1.0) * 1000:.0f} ms"
         return (
             f"| {name} | {len(self.acks)} | {ack} | {bots} | {arrivals} | "
-            f"{self.server_growth:.0f} MB | {self.growth:.0f} MB | {len(self.lost)} |"
+            f"{self.work:.0%} | {self.server_growth:.0f} MB | {self.growth:.0f} MB | {len(self.lost)} |"
         )
 
 
 HEADER = (
     "| beside | answers | acknowledged, p50 / p99 | bots' answer, p50 / max | newcomer, max | "
-    "server grows | with its processes | lost |\n|---|---|---|---|---|---|---|---|"
+    "server computes | server grows | with its processes | lost |\n|---|---|---|---|---|---|---|---|---|"
 )
 
 
@@ -105,6 +107,11 @@ class Served:
         """What the server holds, and what it holds with its processes, in MB."""
         held = [_resident(process) for process in self.processes()]
         return held[0], sum(held)
+
+    def work(self) -> float:
+        """How long the server has computed, in seconds."""
+        fields = Path(f"/proc/{self.process}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
     async def settle(self) -> None:
         """Until the process that compiles what bots need has ended."""
@@ -368,14 +375,15 @@ async def drill(name: str, plan: Plan) -> Findings:
         await stack.enter_async_context(attacked(name, server.base, plan))
         tables = [asyncio.create_task(play(guest, findings, plan, Rng(number))) for number, guest in enumerate(guests)]
         arriving = asyncio.create_task(arrive(server.base, findings))
-        end = time.monotonic() + plan.seconds
-        while time.monotonic() < end or not (len(findings.acks) >= plan.answers and findings.arrivals):
+        start, worked = time.monotonic(), server.work()
+        while time.monotonic() < start + plan.seconds or not (len(findings.acks) >= plan.answers and findings.arrivals):
             if any(task.done() for task in tables):
                 break
             await asyncio.sleep(0.1)
             now = server.memory()
             findings.server_growth = max(findings.server_growth, now[0] - before[0])
             findings.growth = max(findings.growth, now[1] - before[1])
+        findings.work = (server.work() - worked) / (time.monotonic() - start)
         await _look_at_list(guests[0], waiting["id"], findings)
         if plan.compiled:
             await _ask_for_hint(guests[0], findings)
