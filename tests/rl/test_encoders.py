@@ -139,7 +139,14 @@ def test_numbers_and_actions_are_one_to_one(name: str, variant: str, seats: int)
 
 
 def test_every_game_has_an_encoder() -> None:
-    assert sorted(ENCODERS) == sorted(game.name for game in GAMES)
+    assert {encoder.kind for encoder in ENCODERS} == {*GAMES}
+
+
+def test_a_game_without_an_encoder_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = make_game("six", {})
+    monkeypatch.setattr("stado.rl.ENCODERS", (ThreeEncoder,))
+    with pytest.raises(OptionError, match="six has no encoder; allowed: three"):
+        make_encoder(game)
 
 
 @pytest.mark.parametrize("name", [game.name for game in GAMES])

@@ -22,19 +22,15 @@ if TYPE_CHECKING:
     from stado.rl.seat import SeatAmongBots
     from stado.rl.vector import ManyTables
 
-ENCODERS: dict[str, type[AnyEncoder]] = {
-    "board": BoardEncoder,
-    "loot": LootEncoder,
-    "six": SixEncoder,
-    "three": ThreeEncoder,
-}
+ENCODERS: tuple[type[AnyEncoder], ...] = (SixEncoder, BoardEncoder, LootEncoder, ThreeEncoder)
 
 
 def make_encoder(game: AnyGame) -> AnyEncoder:
     """How learners see that game, with its options and seats."""
-    if game.name not in ENCODERS:
-        raise OptionError(f"{game.name} has no encoder; allowed: {', '.join(ENCODERS)}")
-    return ENCODERS[game.name](game)
+    for encoder in ENCODERS:
+        if isinstance(game, encoder.kind):
+            return encoder(game)
+    raise OptionError(f"{game.name} has no encoder; allowed: {', '.join(encoder.kind.name for encoder in ENCODERS)}")
 
 
 def aec_env(

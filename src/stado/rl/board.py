@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from itertools import combinations
-from typing import get_args
+from typing import ClassVar, get_args
 
-from stado.core.game import Action
+from stado.core.game import Action, AnyGame
 from stado.games.board import BoardGame
 from stado.games.board.actions import (
     AddTile,
@@ -48,6 +48,8 @@ MORE_TASKS = 4  # beside a trigger for each space of a row
 
 class BoardEncoder(Encoder[BoardGame, View]):
     """Tiles by their numbers, rows by their places; the board itself is the table's, so it is left out."""
+
+    kind: ClassVar[type[AnyGame]] = BoardGame
 
     def make_parts(self) -> Iterator[Part]:
         table = self.game.table

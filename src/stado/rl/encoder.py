@@ -12,7 +12,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from math import prod
-from typing import Any, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
 import numpy as np
@@ -111,6 +111,8 @@ class Writer:
 
 class Encoder(ABC, Generic[GameT, ViewT]):
     """The observations and action numbers of one game with its options and seats."""
+
+    kind: ClassVar[type[AnyGame]]
 
     def __init__(self, game: GameT) -> None:
         self.game = game

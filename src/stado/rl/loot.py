@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import get_args
+from typing import ClassVar, get_args
 
-from stado.core.game import Action
+from stado.core.game import Action, AnyGame
 from stado.games.loot import Loot
 from stado.games.loot.actions import DrawCard, DrawExtra, Lay, LootShadow, SettleLoot, SettleLoss
 from stado.games.loot.cards import COPIES, DECK, DISPLAY_SIZE, HIGHEST, JOKER, JOKERS, Card, Group
@@ -22,6 +22,8 @@ FIELDS = 3  # of a group: value, number cards, jokers
 
 class LootEncoder(Encoder[Loot, View]):
     """Cards by how many of each value there are, in columns from 1 to the joker; groups by value, cards and jokers."""
+
+    kind: ClassVar[type[AnyGame]] = Loot
 
     def make_parts(self) -> Iterator[Part]:
         seats, cards = self.game.seats, len(DECK)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import get_args
+from typing import ClassVar, get_args
 
-from stado.core.game import Action
+from stado.core.game import Action, AnyGame
 from stado.games.six import Six
 from stado.games.six.actions import (
     DraftCard,
@@ -51,6 +51,8 @@ NOTE_KINDS = 3
 
 class SixEncoder(Encoder[Six, View]):
     """Cards by their numbers, rows and specials by their places."""
+
+    kind: ClassVar[type[AnyGame]] = Six
 
     def make_parts(self) -> Iterator[Part]:
         seats, variant, options = self.game.seats, self.game.variant.name, self.game.options

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import get_args
+from typing import ClassVar, get_args
 
+from stado.core.game import AnyGame
 from stado.games.three import Three
 from stado.games.three.actions import PlayCard
 from stado.games.three.cards import COLOR_BONUSES, DEALT_CARDS, DECK, HAND_SIZE, TURNS
@@ -18,6 +19,8 @@ MOST_POINTS = 100  # seven pairs are 35 points, and both bonuses 20
 
 class ThreeEncoder(Encoder[Three, View]):
     """Cards by their numbers; the colors are the table's and the same in every observation, so they are left out."""
+
+    kind: ClassVar[type[AnyGame]] = Three
 
     def make_parts(self) -> Iterator[Part]:
         seats, cards = self.game.seats, len(DECK)
