@@ -1,0 +1,272 @@
+"""Faults: processes die, stand still and lose their database while guests play; nothing is lost, doubled or untrue.
+
+Every room moves on within ten seconds of each fault, and those that the faulty process does not own do not notice.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import Counter
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Any, NamedTuple
+
+from websockets.exceptions import WebSocketException
+
+from stado.core.record import Record, parse_record
+from stado.core.rng import Rng
+from stado.games import GAMES
+from stado.testing.wire import Guest, Json, chairs
+from tests.drills.cluster import Cluster
+from tests.drills.player import Player, Progress, check
+from tests.drills.proxy import MODES
+
+KILL, PAUSE, PARTITION = "kill", "pause", "partition"
+SHORT = {"six": {"rounds": 1}}  # so that whole matches end
+GIVE_UP = 120.0  # seconds after which a room will not move any more
+PROMISED = 10.0  # seconds in which every room moves on
+NETWORK = (OSError, WebSocketException, EOFError, TimeoutError)
+
+
+class Fault(NamedTuple):
+    """What is to happen to a process."""
+
+    kind: str
+    process: int
+    seconds: float  # how long it lasts
+    mode: str = ""  # of a partition
+    at_commit: bool = False  # when the process commits, else at once
+
+
+class Room:
+    """A table of two guests and a bot, with an onlooker."""
+
+    def __init__(self, info: Json, players: Sequence[Player], progress: Progress) -> None:
+        self.info = info
+        self.players = players
+        self.progress = progress
+
+
+class Report:
+    """What the faults did."""
+
+    def __init__(self) -> None:
+        self.faults: Counter[str] = Counter()
+        self.matches = 0
+        self.answers = 0
+        self.refused = 0
+        self.went_back = 0
+        self.failovers: dict[str, list[float]] = {}
+        self.others: list[float] = []  # latencies of rooms that the faulty process does not own
+        self.lag = 0.0  # the longest that this machine kept the drill itself waiting
+
+    def note_match(self, players: Sequence[Player]) -> None:
+        """Count a match that was played and checked."""
+        self.matches += 1
+        self.answers += sum(len(player.done) for player in players)
+        self.refused += sum(len(player.refused) for player in players)
+        self.went_back += sum(player.went_back for player in players)
+
+    @property
+    def worst(self) -> float:
+        """The longest that a room stood still."""
+        return max((max(times) for times in self.failovers.values() if times), default=0.0)
+
+    def table(self) -> str:
+        """One line for each kind of fault."""
+        lines = [f"{'fault':24}{'times':>7}{'rooms':>7}{'p50 s':>8}{'p99 s':>8}{'max s':>8}"]
+        for kind, count in sorted(self.faults.items()):
+            times = sorted(self.failovers.get(kind, []))
+            marks = "".join(f"{quantile(times, mark):8.2f}" for mark in (0.5, 0.99, 1.0))
+            lines.append(f"{kind:24}{count:7}{len(times):7}{marks}")
+        others = sorted(self.others)
+        marks = ", ".join(f"{name} {quantile(others, mark):.3f} s" for name, mark in (("p50", 0.5), ("p99", 0.99)))
+        lines.append(f"{len(others)} answers in rooms of healthy processes meanwhile: {marks}")
+        lines.append(f"{self.matches} matches, {self.answers} answers acknowledged, {self.refused} refused")
+        lines.append(f"the machine kept the drill itself waiting for up to {self.lag:.2f} s")
+        lines.append(f"new connections that knew less than an older one had told: {self.went_back}")
+        return "\n".join(lines)
+
+
+def quantile(values: Sequence[float], mark: float) -> float:
+    """That part of the values, which are sorted, is not above it."""
+    return values[int((len(values) - 1) * mark)] if values else float("nan")
+
+
+class Drill:
+    """Rooms that are always played, and the faults that befall their processes."""
+
+    def __init__(self, cluster: Cluster, rng: Rng) -> None:
+        self.cluster = cluster
+        self.rng = rng
+        self.report = Report()
+        self.rooms: dict[int, Room] = {}  # that are being played, by place
+        self.over = False
+        self._made = 0
+
+    async def run(self, rooms: int, faults: Sequence[Fault]) -> Report:
+        """Play so many rooms at a time until every fault has happened, and to their ends."""
+        async with asyncio.TaskGroup() as group:
+            for place in range(rooms):
+                group.create_task(self._keep_playing(place))
+            lag = group.create_task(self._measure_lag())
+            while len(self.rooms) < rooms:  # noqa: ASYNC110 - whoever makes the last one announces nothing
+                await asyncio.sleep(0.02)
+            for fault in faults:
+                await asyncio.sleep(self.rng.unit() * 1.5)
+                await self._inflict(fault)
+            self.over = True
+            lag.cancel()
+        return self.report
+
+    async def _measure_lag(self) -> None:
+        """How late a sleeper wakes: what is measured below that is the machine's."""
+        while True:
+            before = time.monotonic()
+            await asyncio.sleep(0.05)
+            self.report.lag = max(self.report.lag, time.monotonic() - before - 0.05)
+
+    # Play
+
+    async def _keep_playing(self, place: int) -> None:
+        while not self.over:
+            room = await self._make_room()
+            self.rooms[place] = room
+            await asyncio.gather(*(player.play() for player in room.players))
+            record = await self._record(room.info["id"])
+            check(record, room.info, room.players)
+            self.report.note_match(room.players)
+
+    async def _make_room(self) -> Room:
+        """A running room, made in spite of everything."""
+        self._made += 1
+        game = GAMES[self._made % len(GAMES)].name
+        guests = [Guest(self.cluster.bases[0]) for _ in range(3)]
+        for guest in guests:
+            await self._call(guest, "GET", "/api/me")
+        request = {
+            "game": game,
+            "options": SHORT.get(game, {}),
+            "seats": 3,
+            "chairs": chairs("me", "open", "casual"),
+        }
+        info = await self._call(guests[0], "POST", "/api/rooms", request)
+        await self._command(guests[1], info["id"], "sit", seat=1)
+        await self._command(guests[0], info["id"], "start")
+        progress = Progress()
+        seats = (0, 1, None)
+        players = [
+            Player(self.cluster.bases, guest.cookie, info, seat, progress)
+            for guest, seat in zip(guests, seats, strict=True)
+        ]
+        return Room(info, players, progress)
+
+    async def _call(self, guest: Guest, method: str, path: str, body: object = None) -> Any:
+        while True:
+            guest.base = self.rng.choice(self.cluster.bases)
+            with suppress(*NETWORK):
+                async with asyncio.timeout(5):
+                    reply = await guest.call(method, path, body)
+                if reply.status < 300:
+                    return reply.json
+            await asyncio.sleep(0.05)
+
+    async def _command(self, guest: Guest, room: str, kind: str, **fields: object) -> None:
+        """Until it is acknowledged; a sit that was done is also known by the seat."""
+        while True:
+            guest.base = self.rng.choice(self.cluster.bases)
+            with suppress(*NETWORK):
+                async with asyncio.timeout(5), guest.sit(room) as socket:
+                    if kind == "sit" and (await socket.next("welcome"))["you"] is not None:
+                        return
+                    if (await socket.do(kind, id=f"{kind} once", **fields))["type"] == "ack":
+                        return
+            await asyncio.sleep(0.05)
+
+    async def _record(self, room: str) -> Record:
+        guest = Guest(self.cluster.bases[0])
+        while True:
+            guest.base = self.rng.choice(self.cluster.bases)
+            with suppress(*NETWORK):
+                async with asyncio.timeout(5):
+                    reply = await guest.call("GET", f"/api/rooms/{room}/record")
+                if reply.status == 200:
+                    return parse_record(reply.body.decode())
+            await asyncio.sleep(0.05)
+
+    # Faults
+
+    async def _inflict(self, fault: Fault) -> None:
+        """Let it happen, wait until every room has moved on, and let it end."""
+        kind = f"{fault.kind} {fault.mode}".strip()
+        self.report.faults[kind] += 1
+        struck = await self.cluster.owned(fault.process)
+        rooms = list(self.rooms.values())
+        instant = time.monotonic()
+        ending = asyncio.create_task(self._act(fault))
+        times = await asyncio.gather(*(self._wait(room, instant, ending, fault) for room in rooms))
+        await ending
+        alone = len(self.cluster.processes) == 1
+        for room, moved in zip(rooms, times, strict=True):
+            if alone or room.info["id"] in struck:
+                self.report.failovers.setdefault(kind, []).append(moved)
+            else:
+                self._note_others(room, instant, fault)
+
+    async def _act(self, fault: Fault) -> float:
+        """The fault from its beginning to its end; when it ended."""
+        process = self.cluster.processes[fault.process]
+        match fault.kind:
+            case "kill":
+                process.kill()
+                await asyncio.sleep(fault.seconds)
+                await self.cluster.start(fault.process)
+                return time.monotonic()
+            case "pause":
+                process.pause()
+                await asyncio.sleep(fault.seconds)
+                process.resume()
+            case _:
+                if fault.at_commit:
+                    process.arm(fault.mode)
+                else:
+                    process.part(fault.mode)
+                await asyncio.sleep(fault.seconds)
+                process.heal()
+        ended = time.monotonic()
+        await process.ready()
+        return ended
+
+    async def _wait(self, room: Room, instant: float, ending: asyncio.Task[float], fault: Fault) -> float:
+        """How long it took the room to move on: from the fault, or from its end where nobody else could serve it."""
+        begin = instant
+        if len(self.cluster.processes) == 1 and fault.kind == PAUSE:
+            begin = await ending
+        while (moved := room.progress.moved_after(begin)) is None:
+            if all(player.outcome for player in room.players):
+                return 0.0
+            late = time.monotonic() - begin
+            assert late < GIVE_UP, f"room {room.info['id']} has not moved for {late:.0f} s after {fault}"
+            await asyncio.sleep(0.02)
+        return moved - begin
+
+    def _note_others(self, room: Room, instant: float, fault: Fault) -> None:
+        """How quick the answers were that had nothing to do with the faulty process."""
+        until = instant + max(fault.seconds, PROMISED)
+        for begun, acknowledged, process in room.progress.commands:
+            if instant <= begun <= until and process != fault.process:
+                self.report.others.append(acknowledged - begun)
+
+
+def plan(rng: Rng, processes: int, *, kills: int, pauses: int, partitions: int, longest: float) -> list[Fault]:
+    """Faults of every kind, in random order, each of a random length."""
+    faults = [Fault(KILL, rng.below(processes), rng.unit() * 0.5) for _ in range(kills)]
+    faults += [Fault(PAUSE, rng.below(processes), 1 + rng.unit() * (longest - 1)) for _ in range(pauses)]
+    faults += [
+        Fault(
+            PARTITION, rng.below(processes), 1 + rng.unit() * (longest / 2), MODES[number % len(MODES)], number % 4 < 2
+        )
+        for number in range(partitions)
+    ]
+    return list(rng.shuffle(faults))

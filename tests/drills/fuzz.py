@@ -1,0 +1,210 @@
+"""Fuzz: mutated records, positions, boards and color maps get one clear line or are sound; nothing hangs or changes."""
+
+from __future__ import annotations
+
+import io
+import sys
+import time
+from collections import Counter
+from collections.abc import Callable, Sequence
+from contextlib import redirect_stderr, redirect_stdout
+from pathlib import Path
+from typing import Any
+
+from stado.cli.app import run
+from stado.core.errors import StadoError
+from stado.core.game import CHANCE, AnyGame
+from stado.core.match import replay
+from stado.core.record import parse_record
+from stado.core.rng import Rng
+from stado.games import format_position, parse_position, record_game
+from stado.games.board.layout import parse_board
+from stado.games.three.colormap import parse_colors
+from stado.testing.wire import Guest
+from tests.drills.hostile import CODES
+from tests.drills.mutation import Mutator
+
+KINDS = ("record", "position", "board", "colors")
+LONGEST = 400  # signs of a clear line
+PATIENCE = 10.0  # CPU-seconds in which any file is read or refused
+STEPS = 12  # actions that an accepted position is played on
+
+
+class Tally:
+    """What became of the files."""
+
+    def __init__(self) -> None:
+        self.counts: Counter[tuple[str, str]] = Counter()
+        self.slowest: dict[str, float] = {}
+
+    def note(self, kind: str, end: str, seconds: float) -> None:
+        """Count a file."""
+        self.counts[kind, end] += 1
+        self.slowest[kind] = max(self.slowest.get(kind, 0.0), seconds)
+
+    def table(self) -> str:
+        """One line for each kind of file and way in."""
+        lines = [f"{'file':24}{'read':>9}{'refused':>9}{'slowest, CPU-s':>16}"]
+        for kind, slowest in sorted(self.slowest.items()):
+            lines.append(f"{kind:24}{self.counts[kind, 'read']:9}{self.counts[kind, 'refused']:9}{slowest:16.2f}")
+        return "\n".join(lines)
+
+
+def check_line(message: str, data: bytes) -> None:
+    """A message is one clear line."""
+    assert message, f"no words at all for {data[:200]!r}"
+    assert message.isprintable(), f"not one printable line: {message[:300]!r}"
+    assert len(message) <= LONGEST, f"{len(message)} signs: {message[:300]!r}"
+    assert "Traceback" not in message
+
+
+def timed(tally: Tally, kind: str, data: bytes, read: Callable[[], object]) -> None:
+    """Read a file, and note how it ended."""
+    start = time.process_time()
+    try:
+        read()
+        end = "read"
+    except StadoError as error:
+        end = "refused"
+        check_line(str(error), data)
+    except Exception as error:
+        raise AssertionError(f"{kind}: {type(error).__name__}: {error} for {data[:2000]!r}") from error
+    seconds = time.process_time() - start
+    assert seconds < PATIENCE, f"{kind}: {seconds:.1f} CPU-seconds for {data[:200]!r}"
+    tally.note(kind, end, seconds)
+
+
+# In this process
+
+
+def read_record(text: str) -> None:
+    record = parse_record(text)
+    replay(record_game(record), record)
+
+
+def read_position(text: str) -> None:
+    game, state = parse_position(text)
+    try:
+        written = format_position(game, state)
+        assert parse_position(written)[1] == state, "a position that is written and read is another"
+        play_on(game, state)
+    except StadoError as error:
+        raise AssertionError(f"a position was read that cannot be played: {error}") from error
+
+
+def play_on(game: AnyGame, state: Any) -> None:
+    """What was accepted can be looked at and played."""
+    rng = Rng("fuzz", "play")
+    for _ in range(STEPS):
+        for viewer in (None, *range(game.seats)):
+            game.view(state, viewer)
+        asked = game.to_act(state)
+        if not asked:
+            return
+        if asked == (CHANCE,):
+            state = game.apply(state, CHANCE, game.sample_chance(state, rng)).state
+            continue
+        seat = rng.choice(asked)
+        state = game.apply(state, seat, rng.choice(game.prompt(state, seat).legal)).state
+
+
+READERS: dict[str, Callable[[str], object]] = {
+    "record": read_record,
+    "position": read_position,
+    "board": lambda text: parse_board(text, "my.board"),
+    "colors": lambda text: parse_colors(text, "my.colors"),
+}
+
+
+def fuzz_readers(tally: Tally, count: int, seed: str) -> None:
+    """So many files of each kind, given to what reads them."""
+    for kind, reader in READERS.items():
+        mutator = Mutator(kind, Rng("fuzz", seed, kind))
+        for _ in range(count):
+            data = mutator.file()
+            text = data.decode("utf-8", "replace")
+            timed(tally, kind, data, lambda reader=reader, text=text: reader(text))  # type: ignore[misc]
+
+
+# By the commands
+
+COMMANDS: dict[str, Sequence[Sequence[str]]] = {
+    "record": (("record", "verify", "{}"), ("record", "show", "{}"), ("resume", "{}")),
+    "position": (("play", "--terminal", "--position", "{}"),),
+    "board": (
+        ("board", "check", "{}"),
+        ("board", "show", "{}"),
+        ("play", "board", "--terminal", "--variant", "advanced", "--board", "{}"),
+    ),
+    "colors": (
+        ("colors", "check", "{}"),
+        ("colors", "show", "{}"),
+        ("play", "three", "--terminal", "--colors", "{}"),
+    ),
+}
+
+
+def fuzz_commands(tally: Tally, count: int, seed: str, folder: Path, home: Path) -> None:
+    """So many files of each kind, given to every command that takes one; `home` is where commands save matches."""
+    for kind, commands in COMMANDS.items():
+        mutator = Mutator(kind, Rng("fuzz", "commands", seed, kind))
+        path = folder / f"my.{kind}"
+        for number in range(count):
+            data = mutator.file()
+            path.write_bytes(data)
+            command = commands[number % len(commands)]
+            before = listing(home)
+            start = time.process_time()
+            code, errors = call([str(path) if part == "{}" else part for part in command])
+            seconds = time.process_time() - start
+            assert path.read_bytes() == data or command[0] == "resume", "the file has changed"
+            assert code in (0, 1), (command, code, errors, data[:2000])
+            if code == 1:
+                assert errors.startswith("stado: "), errors
+                assert errors.endswith("\n"), errors
+                check_line(errors[:-1], data)
+                assert listing(home) == before, "refused, and yet something was saved"
+            tally.note(f"{kind}, {' '.join(command[:2])}", ("read", "refused")[code], seconds)
+
+
+def call(arguments: Sequence[str]) -> tuple[int, str]:
+    """How a command ends, and what it says of errors; nobody types anything."""
+    out, err = io.StringIO(), io.StringIO()
+    stdin = sys.stdin
+    sys.stdin = io.StringIO("quit\n")
+    try:
+        with redirect_stdout(out), redirect_stderr(err):
+            code = run(arguments)
+    except Exception as error:
+        raise AssertionError(f"{arguments}: {type(error).__name__}: {error}") from error
+    finally:
+        sys.stdin = stdin
+    return code, err.getvalue()
+
+
+def listing(folder: Path) -> list[tuple[str, int]]:
+    """Every file below, with its size."""
+    return sorted((str(path), path.stat().st_size) for path in folder.rglob("*") if path.is_file())
+
+
+# Over the network
+
+
+async def fuzz_uploads(tally: Tally, guest: Guest, count: int, seed: str) -> None:
+    """So many records, uploaded to be replayed or reviewed."""
+    mutator = Mutator("record", Rng("fuzz", "uploads", seed))
+    rng = Rng("fuzz", "uploads", seed, "paths")
+    for _ in range(count):
+        data = mutator.file()
+        viewer = rng.choice(("", "?viewer=all", "?viewer=none", "?viewer=0", "?viewer=7", "?viewer=x", "?viewer="))
+        step = rng.choice(("?step=5", "?step=0", "?step=-1", "?step=x", "?step=99999", "", "?step=3&step=4", "?step="))
+        path = rng.choice((f"/api/replay{viewer}", f"/api/replay{viewer}", f"/api/reviews{step}"))
+        start = time.process_time()
+        reply = await guest.call("POST", path, raw=data)
+        seconds = time.process_time() - start
+        assert reply.status < 500, (path, reply.status, reply.body[:300], data[:2000])
+        if reply.status != 200:
+            error = reply.json["error"]
+            assert error["code"] in CODES, (path, error)
+            check_line(error["message"], data)
+        tally.note(path.partition("?")[0], "read" if reply.status == 200 else "refused", seconds)
