@@ -15,11 +15,12 @@ from typing import Any, NamedTuple
 import msgspec
 import numpy as np
 
+from stado.core.flat import Floats, Ints
 from stado.core.rng import Rng
 from stado.games import make_game
 from stado.games.three import Three
 from stado.games.three.cards import FINAL_BONUSES, NUMBER_CARDS, TURNS
-from stado.kernels.compiler import Floats, Ints, compiled, floats, ints
+from stado.kernels.compiler import entry, floats, ints
 from stado.kernels.stream import make_stream
 from stado.kernels.three.loading import load_colors
 from stado.kernels.three.prospects import COUNTS, PROSPECTS, STAKES, Outlook, find_prospect, look_ahead
@@ -58,7 +59,7 @@ class Found(NamedTuple):
     counts: Floats
 
 
-@compiled
+@entry
 def gather(stream: Ints, desk: Desk, players: Players, matches: int, trace: Trace, found: Found) -> None:
     """Play so many matches and sum up what the seats came to gain."""
     table, seats = desk.table, desk.seats
@@ -101,7 +102,7 @@ def learn(game: Three, matches: int, passes: int) -> Floats:
         found = Found(floats([0.0] * PROSPECTS), floats([0.0] * PROSPECTS))
         players = Players(floats([NOISE] * seats), prospects)
         gather(make_stream(Rng("prospects", seats, number)), desk, players, matches, trace, found)
-        prospects = (found.sums + PRIOR * prior) / (np.array(found.counts) + PRIOR)
+        prospects = floats((np.array(found.sums) + PRIOR * prior) / (np.array(found.counts) + PRIOR))
         print(f"{seats} seats, pass {number + 1}: {np.count_nonzero(found.counts)} places", flush=True)
     return prospects
 

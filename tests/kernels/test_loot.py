@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from stado.arena.simulation import simulate
 from stado.bots.playouts import Playouts, Style
+from stado.core.flat import Ints
 from stado.core.game import CHANCE
 from stado.core.match import Match
 from stado.core.rng import Rng
@@ -21,7 +22,7 @@ from stado.games.loot.rules import TURN_LIMIT
 from stado.games.loot.state import State
 from stado.games.loot.view import unseen
 from stado.kernels import find_kernel
-from stado.kernels.compiler import Ints, ints
+from stado.kernels.compiler import ints
 from stado.kernels.loot import rules as kernel
 from stado.kernels.loot.judgment import best_answer, open_judgment, rate_answer
 from stado.kernels.loot.kernel import LootKernel

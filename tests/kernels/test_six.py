@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from stado.core.flat import Ints
 from stado.core.game import CHANCE
 from stado.core.match import Match
 from stado.core.rng import Rng
@@ -16,7 +17,7 @@ from stado.games.six.cards import HAND_SIZE, ROWS, count_cows
 from stado.games.six.events import CardPlaced
 from stado.games.six.state import State
 from stado.kernels import find_kernel
-from stado.kernels.compiler import Ints, floats, ints
+from stado.kernels.compiler import floats, ints
 from stado.kernels.kernel import BLOCK
 from stado.kernels.six import rules as kernel
 from stado.kernels.six.kernel import SixKernel

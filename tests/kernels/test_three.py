@@ -11,6 +11,7 @@ import pytest
 from msgspec.structs import replace
 
 from stado.bots.playouts import Playouts, Style
+from stado.core.flat import Ints
 from stado.core.game import CHANCE
 from stado.core.match import Match
 from stado.core.rng import Rng
@@ -23,7 +24,7 @@ from stado.games.three.rules import standing
 from stado.games.three.state import State
 from stado.games.three.view import View, unseen
 from stado.kernels import find_kernel
-from stado.kernels.compiler import Ints, floats, ints
+from stado.kernels.compiler import floats, ints
 from stado.kernels.kernel import BLOCK
 from stado.kernels.stream import below, make_stream
 from stado.kernels.three import rules as kernel

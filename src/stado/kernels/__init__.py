@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from importlib import import_module
+from pkgutil import walk_packages
 from typing import TYPE_CHECKING
 
 from stado.core.game import AnyGame
@@ -46,4 +48,14 @@ def find_trials(game: AnyGame) -> Trials | None:
     return find_kernel(game)
 
 
-__all__ = ["find_kernel", "find_trials"]
+def prepare_kernels() -> None:
+    """Compile all kernels that are not kept from before."""
+    from stado.kernels import compiler
+
+    for module in walk_packages(__path__, f"{__name__}."):
+        if not module.name.startswith(compiler.__name__):
+            import_module(module.name)
+            compiler.prepare(module.name)
+
+
+__all__ = ["find_kernel", "find_trials", "prepare_kernels"]

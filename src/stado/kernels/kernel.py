@@ -9,9 +9,9 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from stado.core.flat import Ints
 from stado.core.game import AnyGame
 from stado.core.rng import Rng
-from stado.kernels.compiler import Ints
 from stado.kernels.stream import make_stream
 from stado.kernels.trial import Trials
 

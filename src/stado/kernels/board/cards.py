@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from stado.core.flat import Ints
 from stado.games.board.cards import GAIN, TOKENS
 from stado.games.board.judgment import HELD, PRICE
 from stado.kernels.board.players import rate_risk, rate_start
@@ -27,14 +28,12 @@ from stado.kernels.board.rules import (
     target_row,
     told_row,
 )
-from stado.kernels.compiler import Ints, compiled
 
 ANOTHER_TILE, ASCENDING_ANYWHERE, PLACE_FIRST, SKIP, STOP, SWAP = range(KINDS)
 KEPT = 1000.0  # a price that no card is played at
 NEVER = -1000.0  # the worth of what is not allowed
 
 
-@compiled
 def place_all(board: Board, table: Ints, price: float) -> None:
     """All revealed tiles are placed, with the cards that their owners play."""
     while table[PLACED] < table[QUEUED]:
@@ -42,7 +41,6 @@ def place_all(board: Board, table: Ints, price: float) -> None:
             place_next(board, table)
 
 
-@compiled
 def play_cards(board: Board, table: Ints, price: float) -> bool:
     """The next tile's owner plays cards for it; returns whether one of them has placed it."""
     while True:
@@ -72,7 +70,6 @@ def play_cards(board: Board, table: Ints, price: float) -> bool:
             swap_tile(board, table, seat, best_tile(board, table, seat, rate_risk(board, table, seat)))
 
 
-@compiled
 def rate_placing(board: Board, table: Ints, seat: int, tile: int) -> float:
     """What the tile brings if it is placed as it is told, with a lucky card where that helps."""
     row = told_row(board, table, tile)
@@ -86,7 +83,6 @@ def rate_placing(board: Board, table: Ints, seat: int, tile: int) -> float:
     return worth
 
 
-@compiled
 def rate_spot(board: Board, table: Ints, seat: int, tile: int, row: int, space: int) -> float:
     """What the space brings to the tile now."""
     kind, cows = board.kinds[row * board.width + space], board.cows[tile]
@@ -95,26 +91,22 @@ def rate_spot(board: Board, table: Ints, seat: int, tile: int, row: int, space: 
     return rate_take(board, table, seat, kind, row_cows(board, table, row, table[board.size_at + row]), cows)
 
 
-@compiled
 def rate_take(board: Board, table: Ints, seat: int, kind: int, taken: int, cows: int) -> float:
     """What taking so many cows brings to a tile with its own."""
     start = rate_start(board, table, seat, cows) if board.advanced else 0.0
     return start + rate_points(board, table, seat, -taken) if kind == TAKE_COWS else start - HELD * taken
 
 
-@compiled
 def rate_row(board: Board, table: Ints, seat: int, tile: int, row: int) -> float:
     """What the next space of the row brings to the tile now."""
     return rate_spot(board, table, seat, tile, row, table[board.size_at + row])
 
 
-@compiled
 def rate_tile(board: Board, table: Ints, seat: int, tile: int) -> float:
     """What the tile brings if it is placed now."""
     return rate_row(board, table, seat, tile, target_row(board, table, tile))
 
 
-@compiled
 def rate_card(board: Board, table: Ints, seat: int, tile: int, kind: int) -> float:
     """The best that a card can do for the next tile, its price apart."""
     if kind == SKIP:
@@ -144,7 +136,6 @@ def rate_card(board: Board, table: Ints, seat: int, tile: int, kind: int) -> flo
     return worth + rate_tile(board, table, seat, tile)
 
 
-@compiled
 def best_tile(board: Board, table: Ints, seat: int, risk: float) -> int:
     """Where in the hand the tile lies that brings the most if it is placed now, its cows being shed."""
     best, most, hand = -1, NEVER, board.hand_at + seat * HAND_ROOM
@@ -156,7 +147,6 @@ def best_tile(board: Board, table: Ints, seat: int, risk: float) -> int:
     return best
 
 
-@compiled
 def best_lower(board: Board, table: Ints, seat: int, tile: int) -> int:
     """The row that Ascending anywhere does best to choose, or -1 where it has no choice."""
     best, most = -1, NEVER
@@ -170,7 +160,6 @@ def best_lower(board: Board, table: Ints, seat: int, tile: int) -> int:
     return best
 
 
-@compiled
 def best_higher(board: Board, table: Ints, seat: int, tile: int) -> int:
     """The row that Place first does best to start, or -1 where it has no choice."""
     best, most = -1, NEVER
@@ -183,7 +172,6 @@ def best_higher(board: Board, table: Ints, seat: int, tile: int) -> int:
     return best
 
 
-@compiled
 def last_shifted(board: Board, table: Ints, row: int) -> int:
     """The space that Place first moves the last tile of those that move to."""
     size = table[board.size_at + row]
@@ -194,7 +182,6 @@ def last_shifted(board: Board, table: Ints, row: int) -> int:
     return size
 
 
-@compiled
 def rate_first(board: Board, table: Ints, seat: int, tile: int, row: int) -> float:
     """What Place first brings in that row."""
     first, size, last = board.row_at + row * board.width, table[board.size_at + row], last_shifted(board, table, row)
@@ -211,7 +198,6 @@ def rate_first(board: Board, table: Ints, seat: int, tile: int, row: int) -> flo
     return worth
 
 
-@compiled
 def rate_stop(board: Board, table: Ints, seat: int, tile: int) -> float:
     """What the tile brings if its row is stopped."""
     tokens = 0
@@ -226,7 +212,6 @@ def rate_stop(board: Board, table: Ints, seat: int, tile: int) -> float:
     return worth
 
 
-@compiled
 def discard(board: Board, table: Ints, seat: int, kind: int) -> None:
     """A card that was played goes below all that are drawn before it."""
     table[board.card_at + seat * KINDS + kind] -= 1
@@ -236,7 +221,6 @@ def discard(board: Board, table: Ints, seat: int, kind: int) -> None:
     table[PILE] += 1
 
 
-@compiled
 def swap_tile(board: Board, table: Ints, seat: int, index: int) -> None:
     """BRD-17: the revealed tile goes back, and another takes its place in the order."""
     head = board.queue_at + 2 * table[PLACED] + 1
@@ -245,7 +229,6 @@ def swap_tile(board: Board, table: Ints, seat: int, index: int) -> None:
     hold(board, table, seat, revealed)
 
 
-@compiled
 def add_tile(board: Board, table: Ints, seat: int, index: int) -> None:
     """BRD-17: all revealed tiles of the seat, and one more, are placed before anybody else's, lowest first."""
     queue, placed = board.queue_at, table[PLACED]
@@ -263,7 +246,6 @@ def add_tile(board: Board, table: Ints, seat: int, index: int) -> None:
             table[queue + 2 * place + 1] = tile
 
 
-@compiled
 def place_first(board: Board, table: Ints, seat: int, tile: int, row: int) -> None:
     """BRD-17: the next tile starts the row, and tiles that move onto free spaces set those off, from the left."""
     first, last = board.row_at + row * board.width, last_shifted(board, table, row)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from stado.core.flat import Floats, Ints, power
 from stado.games.board.cards import TILES
 from stado.games.board.judgment import AVERAGE_COWS, CERTAIN, HELD
 from stado.kernels.board.rules import (
@@ -18,7 +19,6 @@ from stado.kernels.board.rules import (
     target_row,
     tiles_a_turn,
 )
-from stado.kernels.compiler import Floats, Ints, compiled
 from stado.kernels.stream import below, unit
 
 HIGHEST = len(TILES)
@@ -34,7 +34,6 @@ class Room(NamedTuple):
     chosen: Ints  # two places of each hand
 
 
-@compiled
 def choose_any(stream: Ints, board: Board, table: Ints, chosen: Ints, seat: int, size: int) -> None:
     """The seat chooses any tiles, the one further back first."""
     count = table[board.count_at + seat]
@@ -46,7 +45,6 @@ def choose_any(stream: Ints, board: Board, table: Ints, chosen: Ints, seat: int,
         chosen[2 * seat], chosen[2 * seat + 1] = max(one, two), min(one, two)
 
 
-@compiled
 def count_hidden(board: Board, table: Ints, hidden: Ints) -> None:
     """For each tile, how many lower ones are neither in rows nor out of the game."""
     count = 0
@@ -56,7 +54,6 @@ def count_hidden(board: Board, table: Ints, hidden: Ints) -> None:
     hidden[HIGHEST + 1] = count
 
 
-@compiled
 def choose_best(board: Board, table: Ints, ratings: Floats, chosen: Ints, seat: int, size: int) -> None:
     """The seat chooses the tiles that are rated best, the one further back first."""
     count = table[board.count_at + seat]
@@ -79,7 +76,6 @@ def choose_best(board: Board, table: Ints, ratings: Floats, chosen: Ints, seat: 
     chosen[2 * seat], chosen[2 * seat + 1] = max(best, second), min(best, second)
 
 
-@compiled
 def choose_these(board: Board, table: Ints, chosen: Ints, seat: int, low: int, high: int) -> None:
     """The seat chooses these tiles, the one further back first."""
     hand, found = board.hand_at + seat * HAND_ROOM, 0
@@ -89,7 +85,6 @@ def choose_these(board: Board, table: Ints, chosen: Ints, seat: int, low: int, h
             found += 1
 
 
-@compiled
 def rate_tiles(board: Board, table: Ints, hidden: Ints, ratings: Floats, seat: int, size: int, coming: int) -> None:
     """For each tile of the hand: its worth, its worth behind an own tile where two are picked, and its row."""
     count, hand = table[board.count_at + seat], board.hand_at + seat * HAND_ROOM
@@ -115,7 +110,6 @@ def rate_tiles(board: Board, table: Ints, hidden: Ints, ratings: Floats, seat: i
         ratings[3 * index + 2] = row
 
 
-@compiled
 def rate_risk(board: Board, table: Ints, seat: int) -> float:
     """How likely a tile stays behind the screen to the end, where it costs its cows."""
     count, least = table[board.count_at + seat], HIGHEST
@@ -125,7 +119,6 @@ def rate_risk(board: Board, table: Ints, seat: int) -> float:
     return (count - least) / count if board.advanced and least < count else 0.0
 
 
-@compiled
 def rate_start(board: Board, table: Ints, seat: int, cows: int) -> float:
     """What moving on brings to a tile with so many cows."""
     most = -1000.0
@@ -135,7 +128,6 @@ def rate_start(board: Board, table: Ints, seat: int, cows: int) -> float:
     return most
 
 
-@compiled
 def expect(
     board: Board,
     table: Ints,
@@ -150,7 +142,7 @@ def expect(
     """The mean of what the spaces behind so many own tiles bring, each coming tile going before with that chance."""
     size = table[board.size_at + row]
     share = chance / (CERTAIN - chance)
-    weight = (CERTAIN - chance) ** coming if chance > 0.0 else 1.0
+    weight = power(CERTAIN - chance, coming) if chance > 0.0 else 1.0
     total = 0.0
     for before in range(min(coming, board.lengths[row] - 1 - size - behind) + 1):
         space = size + behind + before
@@ -171,7 +163,6 @@ def expect(
     return total
 
 
-@compiled
 def pick_all(stream: Ints, board: Board, room: Room, noise: float, seat: int, low: int, high: int) -> None:
     """Everybody picks: that seat these tiles (0 being none), the others what looks best or, so often, anything."""
     table, chosen = room.table, room.chosen

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from stado.core.flat import Ints
 from stado.games.board.cards import ACTION_KINDS, GAIN, HAND_SIZE, LAST_TURN, LIMIT
 from stado.games.board.judgment import CARD, PRICE, REWARD, TILE
-from stado.kernels.compiler import Ints, compiled
 from stado.kernels.stream import below
 
 PLAIN, POINTS, COWS, TAKE_COWS, TAKE_TILES, DRAW_TILE, DRAW_CARD = range(7)  # what spaces do
@@ -57,7 +57,6 @@ class Board(NamedTuple):
     out_at: int  # by tile: whether it lies in a row or is out of the game
 
 
-@compiled
 def target_row(board: Board, table: Ints, tile: int) -> int:
     """The row that the tile must go to."""
     best, nearest, last, highest = -1, 0, -1, 0
@@ -72,13 +71,11 @@ def target_row(board: Board, table: Ints, tile: int) -> int:
     return last if best < 0 else best  # BRD-7: too low
 
 
-@compiled
 def told_row(board: Board, table: Ints, tile: int) -> int:
     """The row that the next tile goes to, as cards told it or by itself."""
     return table[TOLD_ROW] - 1 if table[TOLD_ROW] > 0 else target_row(board, table, tile)
 
 
-@compiled
 def row_cows(board: Board, table: Ints, row: int, size: int) -> int:
     """The cows of the first tiles of a row; a gap is tile 0, which has none."""
     cows, first = 0, board.row_at + row * board.width
@@ -87,7 +84,6 @@ def row_cows(board: Board, table: Ints, row: int, size: int) -> int:
     return cows
 
 
-@compiled
 def best_two(board: Board, table: Ints, row: int, size: int) -> int:
     """The most cows that two of the first tiles of a row have."""
     most, second, first = 0, 0, board.row_at + row * board.width
@@ -100,13 +96,11 @@ def best_two(board: Board, table: Ints, row: int, size: int) -> int:
     return most + second
 
 
-@compiled
 def clamp(score: int) -> int:
     """The score as far as the track goes."""
     return max(-LIMIT, min(LIMIT, score))  # BRD-9
 
 
-@compiled
 def change_score(board: Board, table: Ints, seat: int, points: int) -> None:
     """One change of a score, with the lucky cards that a loss brings."""
     before = table[board.score_at + seat]
@@ -116,7 +110,6 @@ def change_score(board: Board, table: Ints, seat: int, points: int) -> None:
         reward(board, table, seat, board.below[before + LIMIT] - board.below[after + LIMIT])  # BRD-11
 
 
-@compiled
 def reward(board: Board, table: Ints, seat: int, count: int) -> None:
     """So many lucky cards, Positive cows first."""
     for _ in range(count):
@@ -128,7 +121,6 @@ def reward(board: Board, table: Ints, seat: int, count: int) -> None:
             table[board.gain_at + seat] += 1
 
 
-@compiled
 def hold(board: Board, table: Ints, seat: int, tile: int) -> None:
     """A tile goes behind a screen."""
     count = table[board.count_at + seat]
@@ -136,7 +128,6 @@ def hold(board: Board, table: Ints, seat: int, tile: int) -> None:
     table[board.count_at + seat] = count + 1
 
 
-@compiled
 def drop(board: Board, table: Ints, seat: int, index: int) -> int:
     """The tile at that place of a hand leaves it."""
     hand, last = board.hand_at + seat * HAND_ROOM, table[board.count_at + seat] - 1
@@ -146,7 +137,6 @@ def drop(board: Board, table: Ints, seat: int, index: int) -> int:
     return tile
 
 
-@compiled
 def draw(board: Board, table: Ints, seat: int, kind: int) -> None:
     """BRD-16: a tile of the supply, or an action card; with nothing left, nothing."""
     if kind == DRAW_TILE:
@@ -158,7 +148,6 @@ def draw(board: Board, table: Ints, seat: int, kind: int) -> None:
         table[board.card_at + seat * KINDS + table[board.pile_at + table[PILE]]] += 1
 
 
-@compiled
 def settle_space(board: Board, table: Ints, seat: int, row: int, space: int) -> None:
     """What a space that takes no row does to the tile on it."""
     at = row * board.width + space
@@ -171,7 +160,6 @@ def settle_space(board: Board, table: Ints, seat: int, row: int, space: int) -> 
         draw(board, table, seat, kind)
 
 
-@compiled
 def settle(board: Board, table: Ints, seat: int, row: int, space: int, plus: int) -> None:
     """A tile sets off the space it is on, Positive cows counting so many cows plus."""
     kind = board.kinds[row * board.width + space]
@@ -196,7 +184,6 @@ def settle(board: Board, table: Ints, seat: int, row: int, space: int, plus: int
     leave(board, table, seat, tile, row)
 
 
-@compiled
 def leave(board: Board, table: Ints, seat: int, tile: int, taken: int) -> None:
     """The tile that took a row moves on to an empty one."""
     row = best_start(board, table, seat, tile, taken) if board.advanced else following_row(board, table, taken)
@@ -206,7 +193,6 @@ def leave(board: Board, table: Ints, seat: int, tile: int, taken: int) -> None:
         settle_space(board, table, seat, row, 0)  # BRD-14, BRD-15
 
 
-@compiled
 def following_row(board: Board, table: Ints, taken: int) -> int:
     """The nearest empty row below the one taken, else the topmost."""
     for step in range(1, board.rows):
@@ -216,7 +202,6 @@ def following_row(board: Board, table: Ints, taken: int) -> int:
     return taken
 
 
-@compiled
 def best_start(board: Board, table: Ints, seat: int, tile: int, taken: int) -> int:
     """The empty row, other than the one taken, whose first space brings the most."""
     best, most = -1, 0.0
@@ -228,7 +213,6 @@ def best_start(board: Board, table: Ints, seat: int, tile: int, taken: int) -> i
     return best
 
 
-@compiled
 def rate_points(board: Board, table: Ints, seat: int, points: int) -> float:
     """What a change of the score is worth, with the lucky cards it brings."""
     before = table[board.score_at + seat]
@@ -239,7 +223,6 @@ def rate_points(board: Board, table: Ints, seat: int, points: int) -> float:
     return worth
 
 
-@compiled
 def rate_space(board: Board, table: Ints, seat: int, row: int, space: int, cows: int) -> float:
     """What a space that takes no row brings to a tile with so many cows."""
     at = row * board.width + space
@@ -253,7 +236,6 @@ def rate_space(board: Board, table: Ints, seat: int, row: int, space: int, cows:
     return CARD if kind == DRAW_CARD else 0.0
 
 
-@compiled
 def place_next(board: Board, table: Ints) -> None:
     """The next tile goes on its space and sets it off, with a lucky card where that helps."""
     at = board.queue_at + 2 * table[PLACED]
@@ -284,7 +266,6 @@ def place_next(board: Board, table: Ints) -> None:
     settle(board, table, seat, row, space, plus)
 
 
-@compiled
 def rate_plus(board: Board, table: Ints, seat: int, row: int, size: int) -> float:
     """What Positive cows gains where the first so many tiles of a row are taken."""
     plus = best_two(board, table, row, size)
@@ -294,7 +275,6 @@ def rate_plus(board: Board, table: Ints, seat: int, row: int, size: int) -> floa
     return rate_points(board, table, seat, 2 * plus - cows) - rate_points(board, table, seat, -cows)
 
 
-@compiled
 def settle_tasks(board: Board, table: Ints) -> None:
     """What was still to follow from a tile when the table was laid."""
     for task in range(table[TASKS]):
@@ -311,7 +291,6 @@ def settle_tasks(board: Board, table: Ints) -> None:
     table[TASKS] = 0
 
 
-@compiled
 def tiles_a_turn(board: Board, table: Ints) -> int:
     """How many tiles everybody picks now."""
     for row in range(board.rows):
@@ -320,7 +299,6 @@ def tiles_a_turn(board: Board, table: Ints) -> int:
     return 1
 
 
-@compiled
 def enqueue(board: Board, table: Ints, seat: int, index: int) -> None:
     """A tile leaves the hand and waits among the others, lowest first."""
     tile = drop(board, table, seat, index)
@@ -334,7 +312,6 @@ def enqueue(board: Board, table: Ints, seat: int, index: int) -> None:
     table[QUEUED] += 1
 
 
-@compiled
 def end_turn(board: Board, table: Ints) -> None:
     """The next turn, the second set of tiles, or the end."""
     table[QUEUED] = table[PLACED] = 0
@@ -356,7 +333,6 @@ def end_turn(board: Board, table: Ints) -> None:
     table[TURN] += 1
 
 
-@compiled
 def count_hands(board: Board, table: Ints) -> None:
     """BRD-18: tiles still held cost their cows, then each action card is a point."""
     for seat in range(board.seats):
@@ -367,7 +343,6 @@ def count_hands(board: Board, table: Ints) -> None:
         table[board.score_at + seat] = clamp(score + count_cards(board, table, seat))
 
 
-@compiled
 def count_cards(board: Board, table: Ints, seat: int) -> int:
     """How many action cards the seat has."""
     cards = 0
@@ -376,7 +351,6 @@ def count_cards(board: Board, table: Ints, seat: int) -> int:
     return cards
 
 
-@compiled
 def shuffle_unseen(stream: Ints, unseen: Ints) -> None:
     """Shuffle tiles, or kinds of cards, that nobody has seen."""
     count = len(unseen)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from stado.core.flat import Floats, Ints
 from stado.kernels.board.cards import KEPT, place_all
 from stado.kernels.board.players import Room, pick_all
 from stado.kernels.board.rules import (
@@ -19,7 +20,7 @@ from stado.kernels.board.rules import (
     settle_tasks,
     shuffle_unseen,
 )
-from stado.kernels.compiler import Floats, Ints, compiled
+from stado.kernels.compiler import entry
 
 
 class Manners(NamedTuple):
@@ -32,7 +33,6 @@ class Manners(NamedTuple):
     card: float  # what an action card is worth beside its point, as it could have been played
 
 
-@compiled
 def finish(stream: Ints, board: Board, room: Room, manners: Manners, seat: int, low: int, high: int) -> None:
     """The match goes on for so many turns, the seat picking these tiles first where they are not 0."""
     table = room.table
@@ -51,7 +51,7 @@ def finish(stream: Ints, board: Board, room: Room, manners: Manners, seat: int, 
         end_turn(board, table)
 
 
-@compiled
+@entry
 def try_answers(
     stream: Ints,
     board: Board,
@@ -93,7 +93,6 @@ def try_answers(
             squares[place] += value * value
 
 
-@compiled
 def imagine(board: Board, table: Ints, thinker: int, secrets: Ints, unseen: Ints, cards: Ints) -> None:
     """Put unseen tiles and action cards where the thinker has not looked, and the rest into supply and pile."""
     dealt = 0
@@ -117,7 +116,6 @@ def imagine(board: Board, table: Ints, thinker: int, secrets: Ints, unseen: Ints
         table[board.pile_at + table[PILE] - len(cards) + card] = cards[card]
 
 
-@compiled
 def worth(board: Board, table: Ints, manners: Manners, seat: int) -> float:
     """How far the seat is ahead of the others' mean and best, and whether it wins."""
     mine, own = 0.0, table[board.score_at + seat]

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from stado.core.flat import Ints, power
 from stado.games.six.cards import ROW_CAPACITY, SEVEN_CAPACITY
 from stado.games.six.judgment import AVERAGE_COWS, GAP_COST, LOW_COST
-from stado.kernels.compiler import Ints, compiled
 from stado.kernels.jubilee.rules import (
     COW,
     HAND,
@@ -27,7 +27,6 @@ from stado.kernels.jubilee.specials import place_next
 from stado.kernels.stream import below, unit
 
 
-@compiled
 def count_hidden(table: Ints, hidden: Ints) -> None:
     """For each card, how many lower ones have not been on the table."""
     count = 0
@@ -37,16 +36,6 @@ def count_hidden(table: Ints, hidden: Ints) -> None:
     hidden[HIGHEST + 1] = count
 
 
-@compiled
-def power(base: float, times: int) -> float:
-    """The number times itself."""
-    result = 1.0
-    for _ in range(times):
-        result *= base
-    return result
-
-
-@compiled
 def pick_cost(table: Ints, hidden: Ints, first: int, index: int) -> float:
     """The cows that a card of the hand that begins there risks if each of the others picks one of the hidden cards."""
     others, card = table[SEATS] - 1, table[first + index]
@@ -68,7 +57,6 @@ def pick_cost(table: Ints, hidden: Ints, first: int, index: int) -> float:
     return (table[COW + row] + AVERAGE_COWS * room) * takes + GAP_COST * (card - end)
 
 
-@compiled
 def best_pick(table: Ints, hidden: Ints, seat: int) -> int:
     """The card that the seat rates best."""
     first = HANDS + seat * HAND
@@ -80,7 +68,6 @@ def best_pick(table: Ints, hidden: Ints, seat: int) -> int:
     return best
 
 
-@compiled
 def pick_all(stream: Ints, table: Ints, hidden: Ints, chosen: Ints, noise: float, seat: int, card: int) -> None:
     """Everybody picks: that seat this card where it is not 0, the others what looks best or, so often, anything."""
     count_hidden(table, hidden)
@@ -96,7 +83,6 @@ def pick_all(stream: Ints, table: Ints, hidden: Ints, chosen: Ints, noise: float
     table[LEFT] -= 1
 
 
-@compiled
 def place_all(table: Ints) -> None:
     """All revealed cards are placed, lowest first."""
     while table[PLACED] < table[QUEUED]:

@@ -7,6 +7,7 @@ whether it has been on the table.
 
 from __future__ import annotations
 
+from stado.core.flat import Ints, insert_sorted
 from stado.games.six.cards import (
     COWS,
     DECK,
@@ -16,8 +17,6 @@ from stado.games.six.cards import (
     SEVEN_CAPACITY,
     SPECIALS,
 )
-from stado.kernels.compiler import Ints, compiled, ints
-from stado.kernels.order import insert_sorted
 
 SEATS, ROWS, QUEUED, PLACED = 0, 1, 2, 3
 LEFT = 4  # cards in each hand
@@ -44,22 +43,17 @@ SPAN = SEEN + HIGHEST + 1
 
 NO_MARK, SEVEN_MARK, STOP_MARK = 0, 1, 2
 
-_COWS = ints(COWS)
 
-
-@compiled
 def cows_of(card: int) -> int:
     """The cows on a card."""
-    return _COWS[card]
+    return COWS[card]
 
 
-@compiled
 def end_of(table: Ints, row: int) -> int:
     """The last card of a row."""
     return table[CARD + row * WIDTH + table[SIZE + row] - 1]
 
 
-@compiled
 def target_row(table: Ints, card: int, shut: int) -> int:
     """The row that the card must go to, that one being shut beside those that Stop closes: -1 for a low card."""
     best, nearest = -1, 0
@@ -70,20 +64,17 @@ def target_row(table: Ints, card: int, shut: int) -> int:
     return best
 
 
-@compiled
 def is_full(table: Ints, row: int) -> bool:
     """Whether one card more takes the row."""
     room = SEVEN_CAPACITY if table[MARK + row] == SEVEN_MARK else ROW_CAPACITY  # SIX-6, SIX-18
     return table[SIZE + row] >= room
 
 
-@compiled
 def taken_cows(table: Ints, row: int, card: int) -> int:
     """The cows of taking that row with that card."""
-    return table[COW + row] + (_COWS[card] if table[ROWS] == MOST_ROWS else 0)  # SIX-17
+    return table[COW + row] + (COWS[card] if table[ROWS] == MOST_ROWS else 0)  # SIX-17
 
 
-@compiled
 def cheapest_row(table: Ints, shut: int) -> int:
     """The first of the open rows with the fewest cows, that one being shut."""
     best = -1
@@ -93,7 +84,6 @@ def cheapest_row(table: Ints, shut: int) -> int:
     return best
 
 
-@compiled
 def usual_cows(table: Ints, card: int, shut: int) -> int:
     """The cows that the card takes by the usual rules, that row being shut."""
     row = target_row(table, card, shut)
@@ -102,7 +92,6 @@ def usual_cows(table: Ints, card: int, shut: int) -> int:
     return taken_cows(table, row, card) if is_full(table, row) else 0
 
 
-@compiled
 def place(table: Ints, seat: int, card: int) -> None:
     """Place the card by the usual rules; a low one takes the cheapest row."""
     row = target_row(table, card, -1)
@@ -114,15 +103,13 @@ def place(table: Ints, seat: int, card: int) -> None:
         lay(table, row, card)  # SIX-5
 
 
-@compiled
 def lay(table: Ints, row: int, card: int) -> None:
     """The card lies at the end of that row."""
     table[CARD + row * WIDTH + table[SIZE + row]] = card
     table[SIZE + row] += 1
-    table[COW + row] += _COWS[card]
+    table[COW + row] += COWS[card]
 
 
-@compiled
 def take(table: Ints, seat: int, row: int, card: int) -> None:
     """The seat takes the row, and the card starts it anew or, with five rows, goes with it."""
     five = table[ROWS] == MOST_ROWS
@@ -134,14 +121,12 @@ def take(table: Ints, seat: int, row: int, card: int) -> None:
         lay(table, row, card)
 
 
-@compiled
 def gain_cows(table: Ints, seat: int, cows: int) -> None:
     """So many cows go onto the seat's stack."""
     table[STACK + seat] += cows  # SIX-8
     table[SCORE + seat] += cows
 
 
-@compiled
 def clear_row(table: Ints, row: int) -> None:
     """The row is empty, its marker gone, and so is every Stop."""
     table[SIZE + row] = 0
@@ -152,7 +137,6 @@ def clear_row(table: Ints, row: int) -> None:
             table[MARK + other] = NO_MARK  # SIX-22
 
 
-@compiled
 def remove_row(table: Ints, row: int) -> None:
     """The row is gone, and those below it move up."""
     table[ROWS] -= 1
@@ -164,25 +148,22 @@ def remove_row(table: Ints, row: int) -> None:
             table[CARD + other * WIDTH + index] = table[CARD + (other + 1) * WIDTH + index]
 
 
-@compiled
 def insert_card(table: Ints, row: int, card: int) -> None:
     """The card goes into a row that has room, where it fits."""
     first = CARD + row * WIDTH
     insert_sorted(table, first, table[SIZE + row], card)
     table[SIZE + row] += 1
-    table[COW + row] += _COWS[card]
+    table[COW + row] += COWS[card]
 
 
-@compiled
 def lift_card(table: Ints, row: int, card: int) -> None:
     """The card leaves its row."""
     first = CARD + row * WIDTH
     drop(table, first, table[SIZE + row], card)
     table[SIZE + row] -= 1
-    table[COW + row] -= _COWS[card]
+    table[COW + row] -= COWS[card]
 
 
-@compiled
 def drop(table: Ints, first: int, count: int, card: int) -> None:
     """Take a card from among so many."""
     place = first
@@ -192,7 +173,6 @@ def drop(table: Ints, first: int, count: int, card: int) -> None:
         table[index] = table[index + 1]
 
 
-@compiled
 def reveal(table: Ints, seat: int, card: int) -> None:
     """The card leaves the hand and waits among the others, lowest first; `LEFT` still counts it."""
     drop(table, HANDS + seat * HAND, table[LEFT], card)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from stado.core.flat import Ints, insert_sorted
 from stado.games.six.cards import MOST_ROWS, MOST_STOPS, ROW_CAPACITY, SPECIALS
 from stado.games.six.tactics import KEPT, TURNS, WORTH
-from stado.kernels.compiler import Ints, compiled, floats
 from stado.kernels.jubilee.rules import (
     CARD,
     COW,
@@ -41,17 +41,15 @@ from stado.kernels.jubilee.rules import (
     target_row,
     usual_cows,
 )
-from stado.kernels.order import insert_sorted
 
 NONE = -1
 FIFTH_ROW, SEVEN_TAKES, INSERT, REPLACE, MOVE, STOP, MINUS_PLUS = map(SPECIALS.index, SPECIALS)
 UNPLAYABLE = 1000
 SPOT = 8  # a spot is a card and a row in one number: the card times this, and the row
 
-_WORTH = floats(WORTH[special] for special in SPECIALS)
+_WORTH = tuple(WORTH[special] for special in SPECIALS)
 
 
-@compiled
 def count_held(table: Ints, seat: int) -> int:
     """How many specials the seat holds."""
     count = 0
@@ -60,14 +58,12 @@ def count_held(table: Ints, seat: int) -> int:
     return count
 
 
-@compiled
 def keep_worth(table: Ints, seat: int) -> float:
     """The cows that each special of the seat is likely to save later."""
     held = count_held(table, seat)
     return KEPT * min(1.0, (table[LEFT] + table[LATER]) / (TURNS * held)) if held > 0 else 0.0
 
 
-@compiled
 def spare(table: Ints, seat: int) -> float:
     """The cows that the seat's specials are likely to save it."""
     total = 0.0
@@ -76,7 +72,6 @@ def spare(table: Ints, seat: int) -> float:
     return total * keep_worth(table, seat)
 
 
-@compiled
 def place_next(table: Ints) -> None:
     """The next card is placed, with the special that looks best."""
     at = QUEUE + 2 * table[PLACED]
@@ -89,7 +84,6 @@ def place_next(table: Ints) -> None:
         play_special(table, seat, card, kind)
 
 
-@compiled
 def choose_special(table: Ints, seat: int, card: int) -> int:
     """The special that spares the seat the most, if any spares more than it may be worth later."""
     least, best = float(usual_cows(table, card, -1)), NONE
@@ -106,7 +100,6 @@ def choose_special(table: Ints, seat: int, card: int) -> int:
     return best
 
 
-@compiled
 def special_cows(table: Ints, seat: int, card: int, kind: int) -> int:
     """The cows that the card takes with the special."""
     if kind == FIFTH_ROW:
@@ -129,7 +122,6 @@ def special_cows(table: Ints, seat: int, card: int, kind: int) -> int:
     return taken_cows(table, row, card) - turn_gain(table, seat, row, card)
 
 
-@compiled
 def play_special(table: Ints, seat: int, card: int, kind: int) -> None:
     """The special is spent, and the card placed as it says."""
     table[HELD + seat * KINDS + kind] -= 1
@@ -162,7 +154,6 @@ def play_special(table: Ints, seat: int, card: int, kind: int) -> None:
         gain_cows(table, seat, -gain)  # SIX-23
 
 
-@compiled
 def best_insert(table: Ints, card: int) -> int:
     """The row that the card is best inserted into, if there is one."""
     best, least = -1, UNPLAYABLE
@@ -174,7 +165,6 @@ def best_insert(table: Ints, card: int) -> int:
     return best
 
 
-@compiled
 def insert_cows(table: Ints, row: int, card: int) -> int:
     """The cows of inserting the card into that row."""
     if not is_full(table, row):
@@ -183,7 +173,6 @@ def insert_cows(table: Ints, row: int, card: int) -> int:
     return cows if table[ROWS] == MOST_ROWS else cows - cows_of(end_of(table, row))
 
 
-@compiled
 def insert_into(table: Ints, seat: int, row: int, card: int) -> None:
     """SIX-19: the card goes into the row, and takes it where that is too long then."""
     if not is_full(table, row):
@@ -198,7 +187,6 @@ def insert_into(table: Ints, seat: int, row: int, card: int) -> None:
         lay(table, row, end)
 
 
-@compiled
 def best_stead(table: Ints, seat: int) -> int:
     """The card of the hand that takes the fewest cows."""
     best, least = 0, UNPLAYABLE
@@ -209,7 +197,6 @@ def best_stead(table: Ints, seat: int) -> int:
     return best
 
 
-@compiled
 def best_move(table: Ints, card: int) -> int:
     """The spot of the card that is best moved and of the row that receives it, the lowest of equals; or -1."""
     best, least = -1, UNPLAYABLE
@@ -229,7 +216,6 @@ def best_move(table: Ints, card: int) -> int:
     return best
 
 
-@compiled
 def row_of(table: Ints, card: int) -> int:
     """The row that the card lies in."""
     for row in range(table[ROWS]):
@@ -239,7 +225,6 @@ def row_of(table: Ints, card: int) -> int:
     return -1
 
 
-@compiled
 def move_cows(table: Ints, moved: int, row: int, card: int) -> int:
     """The cows that the card takes once another is moved into that row."""
     source = row_of(table, moved)
@@ -253,7 +238,6 @@ def move_cows(table: Ints, moved: int, row: int, card: int) -> int:
     return cows
 
 
-@compiled
 def move(table: Ints, seat: int, spot: int, card: int) -> None:
     """SIX-21: a card changes its row; then the card is placed, in an emptied row if there is one."""
     moved, row = spot // SPOT, spot % SPOT
@@ -266,7 +250,6 @@ def move(table: Ints, seat: int, spot: int, card: int) -> None:
         place(table, seat, card)
 
 
-@compiled
 def best_stop(table: Ints, card: int) -> int:
     """The row that is best stopped, if one can be."""
     best, least, stops = -1, UNPLAYABLE, 0
@@ -280,7 +263,6 @@ def best_stop(table: Ints, card: int) -> int:
     return best
 
 
-@compiled
 def best_turn(table: Ints, seat: int, card: int) -> int:
     """The row that is best taken with Minus=Plus by a card that takes one."""
     best = target_row(table, card, -1)
@@ -295,7 +277,6 @@ def best_turn(table: Ints, seat: int, card: int) -> int:
     return best
 
 
-@compiled
 def turn_gain(table: Ints, seat: int, row: int, card: int) -> int:
     """The cows that Minus=Plus spares at most who takes that row, if all credit can be spent."""
     most = 0

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from math import exp, sqrt
+from math import sqrt
 from typing import NamedTuple
 
-from stado.kernels.compiler import Floats, Ints, compiled
+from stado.core.flat import Floats, Ints, exp, insert_sorted
+from stado.kernels.compiler import entry
 from stado.kernels.jubilee.players import pick_all, place_all
 from stado.kernels.jubilee.rules import HAND, HANDS, LATER, LEFT, SCORE, SEATS, SPAN
 from stado.kernels.jubilee.specials import spare
-from stado.kernels.order import insert_sorted
 from stado.kernels.stream import shuffle
 
 LEAST_DRIFT = 0.5  # cows
@@ -47,7 +47,6 @@ class Question(NamedTuple):
     unseen: Ints
 
 
-@compiled
 def finish(stream: Ints, room: Room, manners: Manners, seat: int, card: int) -> None:
     """The round goes on for so many turns, the seat picking this card first where it is not 0."""
     table = room.table
@@ -60,7 +59,7 @@ def finish(stream: Ints, room: Room, manners: Manners, seat: int, card: int) -> 
         turns += 1
 
 
-@compiled
+@entry
 def try_answers(
     stream: Ints,
     room: Room,
@@ -94,7 +93,6 @@ def try_answers(
             squares[place] += value * value
 
 
-@compiled
 def imagine(table: Ints, secrets: Ints, unseen: Ints) -> None:
     """Put unseen cards where the thinker has not looked, and sort the hands."""
     dealt, left = 0, table[LEFT]
@@ -108,7 +106,6 @@ def imagine(table: Ints, secrets: Ints, unseen: Ints) -> None:
             insert_sorted(table, first, index, card)
 
 
-@compiled
 def worth(table: Ints, manners: Manners, seat: int) -> float:
     """How likely the seat is to win, in cows: a cow less is worth a cow where all are equal, and less elsewhere."""
     seats, rivals = table[SEATS], 0.0

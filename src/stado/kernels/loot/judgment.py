@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from stado.core.flat import Ints
 from stado.games.loot.cards import HIGHEST, JOKER
 from stado.games.loot.judgment import (
     END_WORTH,
@@ -17,7 +18,6 @@ from stado.games.loot.judgment import (
     THREAT_COST,
     TURN_COST,
 )
-from stado.kernels.compiler import Ints, compiled
 from stado.kernels.loot.rules import (
     CARDS,
     DISPLAY,
@@ -47,7 +47,6 @@ from stado.kernels.loot.rules import (
 MOST_FEARED = HIGHEST  # the size of the largest group that can be known of: all of a value with all jokers
 
 
-@compiled
 def best_answer(desk: Desk) -> int:
     """The answer that the seat asked rates best; of equal ones the first."""
     count = list_answers(desk)
@@ -60,7 +59,6 @@ def best_answer(desk: Desk) -> int:
     return best
 
 
-@compiled
 def open_judgment(desk: Desk) -> float:
     """What each card in hand costs because the end is near; before a lay, threats are written down too."""
     table = desk.table
@@ -72,7 +70,6 @@ def open_judgment(desk: Desk) -> float:
     return HURRY_COST * (SHORT_HAND - shortest)
 
 
-@compiled
 def find_threats(desk: Desk) -> None:
     """The highest value that an opponent is known to be able to lay, for each size of a group."""
     table, threats = desk.table, desk.threats
@@ -90,7 +87,6 @@ def find_threats(desk: Desk) -> None:
                     threats[size] = max(value, threats[size])
 
 
-@compiled
 def rate_answer(desk: Desk, answer: int, hurry: float) -> float:
     """The points that the answer seems to be worth."""
     table = desk.table
@@ -108,13 +104,11 @@ def rate_answer(desk: Desk, answer: int, hurry: float) -> float:
     return PILE_WORTH - hurry if answer == PILE_CARD else rate_card(table, hand, answer, hurry)
 
 
-@compiled
 def rate_card(table: Ints, hand: int, card: int, hurry: float) -> float:
     """The points that a card is worth in the hand."""
     return rate_group(table, hand, 100 * card + (1 if card == JOKER else 10), hurry)
 
 
-@compiled
 def rate_group(table: Ints, hand: int, group: int, hurry: float) -> float:
     """The points that cards are worth in the hand: more with others of their value, less when the end is near."""
     count, value = group // 10 % 10, value_of(group)
@@ -125,7 +119,6 @@ def rate_group(table: Ints, hand: int, group: int, hurry: float) -> float:
     return worth
 
 
-@compiled
 def rate_drawing(table: Ints, hand: int, size: int, hurry: float) -> float:
     """The points that so many draws are worth in the hand."""
     best = -1000.0
@@ -137,7 +130,6 @@ def rate_drawing(table: Ints, hand: int, size: int, hurry: float) -> float:
     return best + (size - 1) * max(PILE_WORTH - hurry, best / 2)
 
 
-@compiled
 def rate_lay(desk: Desk, group: int) -> float:
     """The points that a group is worth on the table, with what it loots and what may loot it."""
     table, actor = desk.table, find_actor(desk.table)

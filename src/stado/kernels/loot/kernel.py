@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from stado.core.flat import Ints
 from stado.core.game import Prompt
 from stado.core.rng import Rng
 from stado.games.loot import Loot
 from stado.games.loot.cards import DECK
 from stado.games.loot.state import State
-from stado.kernels.compiler import Ints, floats, ints
+from stado.kernels.compiler import floats, ints
 from stado.kernels.kernel import Kernel, Sheet, Totals
 from stado.kernels.loot.judgment import MOST_FEARED
 from stado.kernels.loot.loading import VARIANTS, load_table

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from stado.core.flat import Ints
 from stado.games.loot.actions import DrawCard, DrawExtra, Lay, LootAction, SettleLoot, SettleLoss
 from stado.games.loot.cards import Group
 from stado.games.loot.state import Phase, State
-from stado.kernels.compiler import Ints, ints
+from stado.kernels.compiler import ints
 from stado.kernels.loot.rules import (
     ADVANCED,
     CARDS,

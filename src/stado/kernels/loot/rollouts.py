@@ -5,7 +5,8 @@ The desk's `noise` says how often each seat gives any answer: always for 1, and 
 
 from __future__ import annotations
 
-from stado.kernels.compiler import Floats, Ints, compiled
+from stado.core.flat import Floats, Ints
+from stado.kernels.compiler import entry
 from stado.kernels.loot.judgment import best_answer
 from stado.kernels.loot.rules import (
     OVER,
@@ -24,7 +25,7 @@ from stado.kernels.stream import below, unit
 NEVER = 1 << 30  # a turn that no match has
 
 
-@compiled
+@entry
 def play_matches(stream: Ints, desk: Desk, count: int, scores: Ints, wins: Floats) -> None:
     """So many matches."""
     for _ in range(count):
@@ -33,7 +34,7 @@ def play_matches(stream: Ints, desk: Desk, count: int, scores: Ints, wins: Float
         add_up(desk, scores, wins)
 
 
-@compiled
+@entry
 def score_matches(stream: Ints, desk: Desk, count: int, scores: Ints, keys: Ints) -> tuple[int, int]:
     """So many matches; the sheets get the scores of all seats, and what ranks them, match by match.
 
@@ -50,7 +51,7 @@ def score_matches(stream: Ints, desk: Desk, count: int, scores: Ints, keys: Ints
     return turns, decisions
 
 
-@compiled
+@entry
 def finish_matches(stream: Ints, desk: Desk, count: int, scores: Ints, wins: Floats, start: Ints) -> None:
     """So many ways to go on from the table `start`."""
     for _ in range(count):
@@ -60,13 +61,11 @@ def finish_matches(stream: Ints, desk: Desk, count: int, scores: Ints, wins: Flo
         add_up(desk, scores, wins)
 
 
-@compiled
 def finish_match(stream: Ints, desk: Desk) -> int:
     """What is left of a match; returns how many decisions that takes."""
     return play_on(stream, desk, NEVER)
 
 
-@compiled
 def play_on(stream: Ints, desk: Desk, turn: int) -> int:
     """What is left of a match before that turn; returns how many decisions that takes."""
     decisions = 0
@@ -76,7 +75,6 @@ def play_on(stream: Ints, desk: Desk, turn: int) -> int:
     return decisions
 
 
-@compiled
 def choose_answer(stream: Ints, desk: Desk) -> int:
     """What the seat that is asked answers."""
     if unit(stream) < desk.noise[find_actor(desk.table)]:
@@ -84,7 +82,6 @@ def choose_answer(stream: Ints, desk: Desk) -> int:
     return best_answer(desk)
 
 
-@compiled
 def add_up(desk: Desk, scores: Ints, wins: Floats) -> None:
     """LOOT-10: the most points win, then the fewest cards in hand, and equals share the win."""
     best, winners = key_of(desk.table, 0), 0

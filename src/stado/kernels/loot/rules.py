@@ -15,9 +15,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from stado.core.flat import Floats, Ints
 from stado.games.loot.cards import DECK, DISPLAY_SIZE, HAND_SIZE, HIGHEST, JOKER
 from stado.games.loot.rules import TURN_LIMIT
-from stado.kernels.compiler import Floats, Ints, compiled
 from stado.kernels.stream import below, shuffle
 
 STANDARD, ADVANCED, EXPERT = 0, 1, 2
@@ -47,31 +47,26 @@ class Desk(NamedTuple):
     noise: Floats  # how often each seat gives any answer
 
 
-@compiled
 def block_of(seat: int) -> int:
     """Where a seat's block begins."""
     return SEAT + seat * SEAT_SPAN
 
 
-@compiled
 def value_of(group: int) -> int:
     """The value that the group counts as."""
     return group // 100
 
 
-@compiled
 def size_of(group: int) -> int:
     """How many cards the group has."""
     return group // 10 % 10 + group % 10
 
 
-@compiled
 def find_actor(table: Ints) -> int:
     """Who owes an answer."""
     return table[VICTIM] if table[PHASE] == LOSS or table[PHASE] == DRAW else table[PAW]
 
 
-@compiled
 def list_answers(desk: Desk) -> int:
     """Write every legal answer down, in the order of the rules; returns how many there are."""
     table, legal = desk.table, desk.legal
@@ -95,7 +90,6 @@ def list_answers(desk: Desk) -> int:
     return count
 
 
-@compiled
 def list_lays(table: Ints, block: int, legal: Ints) -> int:
     """Write every group down that can be laid from the hand."""
     count = 0
@@ -111,7 +105,6 @@ def list_lays(table: Ints, block: int, legal: Ints) -> int:
     return count
 
 
-@compiled
 def deal(stream: Ints, deck: Ints, table: Ints, seats: int) -> None:
     """LOOT-2: who begins, hands and the display."""
     first = below(stream, seats)
@@ -119,7 +112,6 @@ def deal(stream: Ints, deck: Ints, table: Ints, seats: int) -> None:
     lay_deal(deck, table, seats, first)
 
 
-@compiled
 def lay_deal(deck: Ints, table: Ints, seats: int, first: int) -> None:
     """Put the deck's cards where they are dealt."""
     for index in range(len(table)):
@@ -136,7 +128,6 @@ def lay_deal(deck: Ints, table: Ints, seats: int, first: int) -> None:
     start_turn(table, first)
 
 
-@compiled
 def fill_display(table: Ints) -> None:
     """LOOT-6: cards from the pile until there are six."""
     while table[SHOWN] < DISPLAY_SIZE and table[LEFT] < DECK_SIZE:
@@ -144,7 +135,6 @@ def fill_display(table: Ints) -> None:
         table[SHOWN] += 1
 
 
-@compiled
 def turn_up(table: Ints) -> int:
     """The next card of the pile, which leaves it."""
     place = PILE + table[LEFT]
@@ -154,7 +144,6 @@ def turn_up(table: Ints) -> int:
     return card
 
 
-@compiled
 def start_turn(table: Ints, seat: int) -> None:
     """The paw goes to a seat."""
     table[PHASE] = LAY
@@ -163,7 +152,6 @@ def start_turn(table: Ints, seat: int) -> None:
     table[VICTIM] = NOBODY
 
 
-@compiled
 def play_answer(desk: Desk, answer: int) -> None:
     """What follows from the answer of the seat that is asked, up to the next question."""
     table, seats, variant = desk.table, desk.seats, desk.variant
@@ -182,7 +170,6 @@ def play_answer(desk: Desk, answer: int) -> None:
         draw_extra(table, seats, variant, answer)
 
 
-@compiled
 def loots(variant: int, laid: int, top: int) -> bool:
     """Whether a laid group loots another one."""
     if size_of(laid) != size_of(top):
@@ -192,7 +179,6 @@ def loots(variant: int, laid: int, top: int) -> bool:
     return variant == EXPERT and size_of(laid) == 1 and value_of(laid) == 1 and value_of(top) >= HIGHEST  # LOOT-12
 
 
-@compiled
 def lay(table: Ints, seats: int, variant: int, group: int) -> None:
     """LOOT-3: a group from the hand on top of the layers."""
     block, size = block_of(table[PAW]), size_of(group)
@@ -209,7 +195,6 @@ def lay(table: Ints, seats: int, variant: int, group: int) -> None:
         compare(table, seats, variant, (table[PAW] + 1) % seats, NO)
 
 
-@compiled
 def give(table: Ints, block: int, card: int, count: int) -> None:
     """Cards leave a hand, those first that everybody knows."""
     table[block + HELD] -= count
@@ -217,7 +202,6 @@ def give(table: Ints, block: int, card: int, count: int) -> None:
     table[block + KNOWN + card] = max(0, table[block + KNOWN + card] - count)
 
 
-@compiled
 def hand_over(table: Ints, seat: int, card: int, count: int) -> None:
     """Cards that everybody sees go to a hand."""
     block = block_of(seat)
@@ -226,7 +210,6 @@ def hand_over(table: Ints, seat: int, card: int, count: int) -> None:
     table[block + KNOWN + card] += count
 
 
-@compiled
 def hand_over_looted(table: Ints, seat: int) -> None:
     """The looted group goes to a hand, a joker in it being a joker again."""
     group = table[LOOTED]
@@ -235,7 +218,6 @@ def hand_over_looted(table: Ints, seat: int) -> None:
     table[LOOTED] = 0
 
 
-@compiled
 def compare(table: Ints, seats: int, variant: int, start: int, looted: int) -> None:
     """LOOT-4: compare with the opponents from `start` on, up to the next one to loot; then the turn ends."""
     paw = table[PAW]
@@ -259,7 +241,6 @@ def compare(table: Ints, seats: int, variant: int, start: int, looted: int) -> N
         end_turn(table, seats, variant)
 
 
-@compiled
 def settle_loot(table: Ints, seats: int, variant: int, answer: int) -> None:
     """LOOT-5: the looter takes the group, or leaves it to its owner."""
     if answer == YES:
@@ -270,7 +251,6 @@ def settle_loot(table: Ints, seats: int, variant: int, answer: int) -> None:
         table[PHASE] = LOSS
 
 
-@compiled
 def settle_loss(table: Ints, seats: int, variant: int, answer: int) -> None:
     """LOOT-5: the victim takes the group back, or discards it and draws as many."""
     if answer == YES:
@@ -282,7 +262,6 @@ def settle_loss(table: Ints, seats: int, variant: int, answer: int) -> None:
         go_on_comparing(table, seats, variant)
 
 
-@compiled
 def draw(table: Ints, seat: int, card: int) -> None:
     """One card from the pile or the display into the hand."""
     if card == PILE_CARD:
@@ -295,13 +274,11 @@ def draw(table: Ints, seat: int, card: int) -> None:
         hand_over(table, seat, card, 1)
 
 
-@compiled
 def is_spent(table: Ints) -> bool:
     """Whether nothing is left to draw."""
     return table[SHOWN] == 0 and table[LEFT] == DECK_SIZE  # LOOT-9
 
 
-@compiled
 def only_source(table: Ints) -> int:
     """What is drawn where there is no choice; PASS where there is one."""
     if table[LEFT] < DECK_SIZE:
@@ -312,7 +289,6 @@ def only_source(table: Ints) -> int:
     return PASS
 
 
-@compiled
 def go_on_drawing(table: Ints, seats: int, variant: int) -> None:
     """Ask for the next card owed unless there is no choice; when all are drawn, go on comparing."""
     while True:
@@ -331,7 +307,6 @@ def go_on_drawing(table: Ints, seats: int, variant: int) -> None:
         table[OWED] -= 1
 
 
-@compiled
 def go_on_comparing(table: Ints, seats: int, variant: int) -> None:
     """The looting is settled, and the opponents after the victim are compared."""
     start = (table[VICTIM] + 1) % seats
@@ -339,7 +314,6 @@ def go_on_comparing(table: Ints, seats: int, variant: int) -> None:
     compare(table, seats, variant, start, YES)
 
 
-@compiled
 def draw_extra(table: Ints, seats: int, variant: int, answer: int) -> None:
     """LOOT-8: one card or none, then the turn ends."""
     if answer != PASS:
@@ -351,7 +325,6 @@ def draw_extra(table: Ints, seats: int, variant: int, answer: int) -> None:
     end_turn(table, seats, variant)
 
 
-@compiled
 def end_turn(table: Ints, seats: int, variant: int) -> None:
     """The paw goes to the left, unless the turns have run out."""
     if variant == EXPERT and table[TURN] >= TURN_LIMIT:
@@ -360,7 +333,6 @@ def end_turn(table: Ints, seats: int, variant: int) -> None:
         start_turn(table, (table[PAW] + 1) % seats)
 
 
-@compiled
 def end_match(table: Ints) -> None:
     """LOOT-9: at once, whatever was still due."""
     table[PHASE] = OVER
@@ -368,13 +340,11 @@ def end_match(table: Ints) -> None:
     table[OWED] = 0
 
 
-@compiled
 def score_of(table: Ints, seat: int) -> int:
     """LOOT-10: the points of a seat, if the match ended here."""
     return table[block_of(seat) + LYING] - table[block_of(seat) + HELD]
 
 
-@compiled
 def key_of(table: Ints, seat: int) -> int:
     """LOOT-10: what ranks a seat: its points, and of equal ones fewer cards in hand."""
     return DECK_SIZE * score_of(table, seat) - table[block_of(seat) + HELD]

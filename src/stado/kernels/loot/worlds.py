@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from stado.kernels.compiler import Floats, Ints, compiled
+from stado.core.flat import Floats, Ints
+from stado.kernels.compiler import entry
 from stado.kernels.loot.rollouts import play_on
 from stado.kernels.loot.rules import (
     CARDS,
@@ -27,7 +28,6 @@ from stado.kernels.stream import shuffle
 WIN = 3.0  # what a win is worth, in points
 
 
-@compiled
 def imagine(stream: Ints, world: Ints, unseen: Ints, seats: int) -> None:
     """Deal the unseen cards to the pile and to the other hands, beyond what is known of them."""
     shuffle(stream, unseen, len(unseen))
@@ -47,7 +47,7 @@ def imagine(stream: Ints, world: Ints, unseen: Ints, seats: int) -> None:
         dealt += 1
 
 
-@compiled
+@entry
 def try_answers(
     stream: Ints,
     desk: Desk,
@@ -75,7 +75,6 @@ def try_answers(
             squares[place] += value * value
 
 
-@compiled
 def worth(table: Ints, seats: int, seat: int) -> float:
     """How far the seat is ahead of the others' mean and best, and whether it wins."""
     total, best, winners, beaten = 0, -1000, 1, False

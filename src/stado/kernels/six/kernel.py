@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from stado.core.flat import Ints
 from stado.core.game import Prompt
 from stado.core.rng import Rng
 from stado.games.six import Six
 from stado.games.six.cards import HAND_SIZE
 from stado.games.six.rules import deck
 from stado.games.six.state import State
-from stado.kernels.compiler import Ints, floats, ints
+from stado.kernels.compiler import floats, ints
 from stado.kernels.kernel import Kernel, Sheet, Totals
 from stado.kernels.six.loading import load_start, load_table
 from stado.kernels.six.rollouts import finish_matches, play_matches, score_matches

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from stado.core.flat import Ints
 from stado.games.six.cards import HAND_SIZE, ROW_CAPACITY, ROWS, Card, count_cows
 from stado.games.six.options import SixOptions
 from stado.games.six.placement import target_row
 from stado.games.six.rules import deck
 from stado.games.six.state import Row, State
 from stado.games.six.view import View, unseen
-from stado.kernels.compiler import Ints, floats, ints
+from stado.kernels.compiler import floats, ints
 from stado.kernels.six.players import Scene
 from stado.kernels.six.rollouts import Start
 from stado.kernels.six.rules import reveal

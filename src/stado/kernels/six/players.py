@@ -9,11 +9,11 @@ A net is one sequence of weights. `scripts/train_six.py` finds them by play.
 
 from __future__ import annotations
 
-from math import exp
 from typing import NamedTuple
 
+from stado.core.flat import Floats, Ints, exp
 from stado.games.six.cards import HAND_SIZE, ROW_CAPACITY, ROWS
-from stado.kernels.compiler import Floats, Ints, compiled, floats, ints
+from stado.kernels.compiler import floats, ints
 from stado.kernels.six.rules import COW, END, SIZE, cheapest_row
 from stado.kernels.stream import unit
 
@@ -73,14 +73,12 @@ def make_scratch() -> Scratch:
     )
 
 
-@compiled
 def count_hidden(hidden: Ints, card: int, change: int) -> None:
     """Let a card be hidden (1), or be so no more (-1)."""
     for index in range(card, len(hidden)):
         hidden[index] += change
 
 
-@compiled
 def chance_of(count: int, among: int, share: float) -> float:
     """How likely it is that so many or more of the others each fall into a share."""
     if count == 0:
@@ -99,7 +97,6 @@ def chance_of(count: int, among: int, share: float) -> float:
     return max(0.0, 1.0 - fewer)
 
 
-@compiled
 def look(scene: Scene, company: Company, hand: Ints, first: int, left: int, scratch: Scratch) -> None:
     """See each card of a sorted hand by its marks."""
     table, hidden, others = scene.table, scene.hidden, scene.seats - 1
@@ -137,7 +134,6 @@ def look(scene: Scene, company: Company, hand: Ints, first: int, left: int, scra
         beneath += 1
 
 
-@compiled
 def look_low(table: Ints, others: int, share: float, marks: Floats, mark: int) -> None:
     """The marks of a low card when a share of the unseen cards is lower."""
     cheapest = table[COW + cheapest_row(table)]
@@ -151,7 +147,6 @@ def look_low(table: Ints, others: int, share: float, marks: Floats, mark: int) -
     marks[mark + 17] = 0.0
 
 
-@compiled
 def look_at_row(table: Ints, others: int, row: int, card: int, share: float, marks: Floats, mark: int) -> None:
     """The marks of a card that goes to a row when a share of the unseen cards would come between."""
     room, cows = ROW_CAPACITY - table[SIZE + row], table[COW + row]
@@ -165,7 +160,6 @@ def look_at_row(table: Ints, others: int, row: int, card: int, share: float, mar
     marks[mark + 17] = 1.0 if row == ROWS - 1 else 0.0
 
 
-@compiled
 def excite(net: Floats, scratch: Scratch, index: int, cells: Floats) -> None:
     """What the first cells of a net make of a card that was looked at."""
     width = len(cells)  # not the constant itself: a loop of unknown length is compiled to use vectors
@@ -181,7 +175,6 @@ def excite(net: Floats, scratch: Scratch, index: int, cells: Floats) -> None:
         weight += width
 
 
-@compiled
 def rate_picks(net: Floats, scratch: Scratch, left: int) -> None:
     """What each card that was looked at costs if it is picked, less what is the same for all."""
     cells = scratch.pick_cells
@@ -194,7 +187,6 @@ def rate_picks(net: Floats, scratch: Scratch, left: int) -> None:
         scratch.costs[index] = cost
 
 
-@compiled
 def rate_hand(net: Floats, scene: Scene, company: Company, left: int, scratch: Scratch) -> float:
     """The cows that the hand that was looked at will cost."""
     cells, sums, ends = scratch.hand_cells, scratch.sums, scratch.sum_cells
@@ -226,7 +218,6 @@ def rate_hand(net: Floats, scene: Scene, company: Company, left: int, scratch: S
     return cost
 
 
-@compiled
 def weigh_picks(scratch: Scratch, left: int, warmth: float) -> float:
     """Turn the costs of picks into weights, the more even the warmer; returns their sum."""
     least, total = scratch.costs[0], 0.0
@@ -238,7 +229,6 @@ def weigh_picks(scratch: Scratch, left: int, warmth: float) -> float:
     return total
 
 
-@compiled
 def draw_pick(stream: Ints, scratch: Scratch, left: int, warmth: float) -> int:
     """The index of a card, drawn by the weights of the costs."""
     point = unit(stream) * weigh_picks(scratch, left, warmth)
@@ -249,7 +239,6 @@ def draw_pick(stream: Ints, scratch: Scratch, left: int, warmth: float) -> int:
     return left - 1
 
 
-@compiled
 def think(net: Floats, scene: Scene, company: Company, hand: Ints, first: int, left: int, scratch: Scratch) -> None:
     """Look at a hand and rate its picks."""
     look(scene, company, hand, first, left, scratch)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from stado.core.flat import Ints
 from stado.games.six.cards import HAND_SIZE, ROWS
-from stado.kernels.compiler import Ints, compiled
+from stado.kernels.compiler import entry
 from stado.kernels.six.rules import (
     SEAT_SPAN,
     Desk,
@@ -38,7 +39,7 @@ class Start(NamedTuple):
     queue: Ints
 
 
-@compiled
+@entry
 def play_matches(stream: Ints, desk: Desk, ending: Ending, count: int, sums: Sums) -> int:
     """So many matches; returns how many rounds there were."""
     rounds = 0
@@ -48,7 +49,7 @@ def play_matches(stream: Ints, desk: Desk, ending: Ending, count: int, sums: Sum
     return rounds
 
 
-@compiled
+@entry
 def score_matches(stream: Ints, desk: Desk, ending: Ending, count: int, sheet: Ints) -> int:
     """So many matches; the sheet gets the scores of all seats, match by match; returns how many rounds there were."""
     rounds = 0
@@ -59,7 +60,6 @@ def score_matches(stream: Ints, desk: Desk, ending: Ending, count: int, sheet: I
     return rounds
 
 
-@compiled
 def play_match(stream: Ints, desk: Desk, ending: Ending) -> int:
     """A match from its first deal to its end; returns how many rounds there were."""
     for seat in range(desk.seats):
@@ -68,7 +68,7 @@ def play_match(stream: Ints, desk: Desk, ending: Ending) -> int:
     return end_match(stream, desk, 1, ending)
 
 
-@compiled
+@entry
 def finish_matches(
     stream: Ints, desk: Desk, ending: Ending, count: int, sums: Sums, *, start: Start, cards: Ints
 ) -> int:
@@ -85,7 +85,6 @@ def finish_matches(
     return rounds
 
 
-@compiled
 def finish_round(stream: Ints, desk: Desk, start: Start, cards: Ints) -> None:
     """Play the round of a decision to its end."""
     if len(start.pool) > 0:
@@ -101,7 +100,6 @@ def finish_round(stream: Ints, desk: Desk, start: Start, cards: Ints) -> None:
         play_turns(stream, desk, cards, start.sizes[0])
 
 
-@compiled
 def draft(stream: Ints, start: Start, cards: Ints) -> None:
     """SIX-13: the open cards go to the hands at random, and the last four lie behind these."""
     seats, taken = len(start.sizes), 0
@@ -118,7 +116,6 @@ def draft(stream: Ints, start: Start, cards: Ints) -> None:
         cards[HAND_SIZE * seats + row] = start.pool[taken + row]
 
 
-@compiled
 def order_hands(stream: Ints, start: Start, cards: Ints) -> None:
     """The hands in random order, a committed card first: in that order they are played."""
     for seat in range(len(start.sizes)):
@@ -131,7 +128,6 @@ def order_hands(stream: Ints, start: Start, cards: Ints) -> None:
         shuffle_hand(stream, cards, first + kept, left - kept)
 
 
-@compiled
 def shuffle_hand(stream: Ints, cards: Ints, first: int, count: int) -> None:
     """Shuffle the cards of one hand."""
     for index in range(count - 1):

@@ -11,15 +11,13 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from stado.core.flat import Floats, Ints, highest, lowest
 from stado.games.six.cards import COWS, DECK, HAND_SIZE, ROW_CAPACITY, ROWS
-from stado.kernels.compiler import Floats, Ints, compiled, ints
 from stado.kernels.stream import below, shuffle
 
 END, SIZE, COW, STACK = 0, ROWS, 2 * ROWS, 3 * ROWS
 SEAT_SPAN = 16
 CARDS = len(DECK) + 1  # a sequence of so many has a place for each card's number
-
-_COWS = ints(COWS)
 
 
 class Ending(NamedTuple):
@@ -51,7 +49,6 @@ class Sums(NamedTuple):
     wins: Floats
 
 
-@compiled
 def deal(stream: Ints, deck: Ints, table: Ints, seats: int) -> None:
     """SIX-3: the deck's first cards become hands of ten, seat by seat, and the next four start the rows.
 
@@ -61,7 +58,6 @@ def deal(stream: Ints, deck: Ints, table: Ints, seats: int) -> None:
     lay_rows(deck, table, seats)
 
 
-@compiled
 def lay_rows(deck: Ints, table: Ints, seats: int) -> None:
     """Start the rows with the cards behind the hands, and clear the stacks."""
     for row in range(ROWS):
@@ -69,12 +65,11 @@ def lay_rows(deck: Ints, table: Ints, seats: int) -> None:
     sort(table, ROWS)
     for row in range(ROWS):
         table[SIZE + row] = 1
-        table[COW + row] = _COWS[table[END + row]]
+        table[COW + row] = COWS[table[END + row]]
     for seat in range(seats):
         table[STACK + seat] = 0
 
 
-@compiled
 def sort(items: Ints, count: int) -> None:
     """Sort the first items by exchanges without branches: few items in no known order."""
     for last in range(1, count):
@@ -83,13 +78,11 @@ def sort(items: Ints, count: int) -> None:
             items[index - 1], items[index] = min(low, high), max(low, high)
 
 
-@compiled
 def reveal(card: int, seat: int) -> int:
     """A revealed card as one number."""
     return card * SEAT_SPAN + seat
 
 
-@compiled
 def target_row(table: Ints, card: int) -> int:
     """The row that the card must go to: -1 for a low card."""
     row = -1
@@ -99,15 +92,13 @@ def target_row(table: Ints, card: int) -> int:
     return row
 
 
-@compiled
 def is_last_round(scores: Ints, number: int, ending: Ending) -> bool:
     """Whether the match ends after that round, with these scores."""
     if ending.rounds > 0:
         return number >= ending.rounds  # SIX-10
-    return max(scores) >= ending.limit  # SIX-10
+    return highest(scores) >= ending.limit  # SIX-10
 
 
-@compiled
 def place_all(table: Ints, queue: Ints, seats: int) -> None:
     """Place the revealed cards, lowest first; the owner of a low one takes the cheapest row."""
     sort(queue, seats)  # SIX-4
@@ -115,7 +106,6 @@ def place_all(table: Ints, queue: Ints, seats: int) -> None:
         place_card(table, queue[index] % SEAT_SPAN, queue[index] // SEAT_SPAN)
 
 
-@compiled
 def place_all_anyhow(stream: Ints, table: Ints, queue: Ints, seats: int) -> int:
     """Place the revealed cards, lowest first; the owner of a low one takes any row. Returns how many were low."""
     sort(queue, seats)  # SIX-4
@@ -130,7 +120,6 @@ def place_all_anyhow(stream: Ints, table: Ints, queue: Ints, seats: int) -> int:
     return lows
 
 
-@compiled
 def place_card(table: Ints, seat: int, card: int) -> None:
     """Place one card where it must go."""
     row = target_row(table, card)
@@ -142,14 +131,12 @@ def place_card(table: Ints, seat: int, card: int) -> None:
     put_card(table, row, card)
 
 
-@compiled
 def place_low(table: Ints, seat: int, card: int, row: int) -> None:
     """SIX-7: the owner of a low card takes the row of choice, and the card starts it anew."""
     take_row(table, seat, row)
     put_card(table, 0, card)
 
 
-@compiled
 def cheapest_row(table: Ints) -> int:
     """The row with the fewest cows; of equal ones that with the lowest end."""
     best = 0
@@ -159,7 +146,6 @@ def cheapest_row(table: Ints) -> int:
     return best
 
 
-@compiled
 def take_row(table: Ints, seat: int, row: int) -> None:
     """Take a row and make it the first, where the low card that takes it belongs."""
     take(table, seat, row)
@@ -168,7 +154,6 @@ def take_row(table: Ints, seat: int, row: int) -> None:
             table[field + index], table[field + index - 1] = table[field + index - 1], table[field + index]
 
 
-@compiled
 def take(table: Ints, seat: int, row: int) -> None:
     """The row's cows go onto the seat's stack, and the row is empty."""
     table[STACK + seat] += table[COW + row]  # SIX-8
@@ -176,22 +161,19 @@ def take(table: Ints, seat: int, row: int) -> None:
     table[COW + row] = 0
 
 
-@compiled
 def put_card(table: Ints, row: int, card: int) -> None:
     """The card is the row's new end."""
     table[END + row] = card
     table[SIZE + row] += 1
-    table[COW + row] += _COWS[card]
+    table[COW + row] += COWS[card]
 
 
-@compiled
 def play_round(stream: Ints, desk: Desk) -> None:
     """A round of seats that pick at random: a hand was dealt in random order, so it is played in that order."""
     deal(stream, desk.deck, desk.table, desk.seats)
     play_turns(stream, desk, desk.deck, HAND_SIZE)
 
 
-@compiled
 def play_turns(stream: Ints, desk: Desk, hands: Ints, count: int) -> None:
     """So many turns in which each seat plays its cards in the order in which they lie."""
     for turn in range(count):
@@ -203,7 +185,6 @@ def play_turns(stream: Ints, desk: Desk, hands: Ints, count: int) -> None:
             place_all(desk.table, desk.queue, desk.seats)
 
 
-@compiled
 def end_match(stream: Ints, desk: Desk, number: int, ending: Ending) -> int:
     """Write a round's cows down and play the rounds after it; returns the number of the last one."""
     while True:
@@ -215,10 +196,9 @@ def end_match(stream: Ints, desk: Desk, number: int, ending: Ending) -> int:
         number += 1
 
 
-@compiled
 def add_up(desk: Desk, sums: Sums) -> None:
     """SIX-10: the fewest cows win, and equals share the win."""
-    best, winners = min(desk.scores), 0
+    best, winners = lowest(desk.scores), 0
     for score in desk.scores:
         winners += score == best
     for seat in range(desk.seats):

@@ -6,12 +6,12 @@ like itself. Which one it is shows in what it has picked so far.
 
 from __future__ import annotations
 
-from math import exp, sqrt
+from math import sqrt
 from typing import NamedTuple
 
+from stado.core.flat import Floats, Ints, exp, insert_sorted
 from stado.games.six.cards import HAND_SIZE, ROWS
-from stado.kernels.compiler import Floats, Ints, compiled
-from stado.kernels.order import insert_sorted
+from stado.kernels.compiler import entry
 from stado.kernels.six.players import (
     Company,
     Scene,
@@ -112,7 +112,6 @@ class Past(NamedTuple):
     picks: Ints
 
 
-@compiled
 def deal_hands(stream: Ints, question: Question, seats: int, hands: Ints) -> None:
     """Deal the unseen cards to the other seats at random, beside what is known to be there; and sort each hand."""
     shuffle(stream, question.unseen, count_missing(question, seats))
@@ -130,7 +129,6 @@ def deal_hands(stream: Ints, question: Question, seats: int, hands: Ints) -> Non
             insert_sorted(hands, first, index, card)
 
 
-@compiled
 def count_missing(question: Question, seats: int) -> int:
     """How many cards of the other seats are not known."""
     missing = 0
@@ -140,7 +138,6 @@ def count_missing(question: Question, seats: int) -> int:
     return missing
 
 
-@compiled
 def draw_manners(stream: Ints, question: Question, seats: int, manners: Ints) -> Company:
     """Draw how each of the others thinks."""
     random, plain = 0, 0
@@ -159,7 +156,6 @@ def draw_manners(stream: Ints, question: Question, seats: int, manners: Ints) ->
     return Company(random / (seats - 1), plain / (seats - 1))
 
 
-@compiled
 def pick_as(mind: Mind, manner: int, scene: Scene, company: Company, hands: Ints, first: int, left: int) -> int:
     """The index of the card that a seat of that manner picks."""
     if manner == RANDOM:
@@ -171,7 +167,6 @@ def pick_as(mind: Mind, manner: int, scene: Scene, company: Company, hands: Ints
     return draw_pick(mind.stream, mind.scratch, left, KEEN_WARMTH)
 
 
-@compiled
 def imagine(mind: Mind, question: Question, scene: Scene) -> Company:
     """Draw a world: how the others think, what they hold, and what they pick now; returns who they are."""
     seats, left, world = scene.seats, question.left, mind.world
@@ -190,7 +185,6 @@ def imagine(mind: Mind, question: Question, scene: Scene) -> Company:
     return company
 
 
-@compiled
 def foresee_others(mind: Mind, question: Question, scene: Scene, company: Company, left: int) -> None:
     """The outlooks of the other seats."""
     world = mind.world
@@ -203,7 +197,7 @@ def foresee_others(mind: Mind, question: Question, scene: Scene, company: Compan
             world.outlooks[seat] = foresee(mind, scene, company, world.hands, seat * HAND_SIZE, left)
 
 
-@compiled
+@entry
 def try_picks(
     mind: Mind, question: Question, scene: Scene, stake: Stake, answers: Ints, count: int, costs: Costs
 ) -> None:
@@ -235,7 +229,6 @@ def try_picks(
             costs.squares[answer] += cost * cost
 
 
-@compiled
 def play_on(mind: Mind, question: Question, scene: Scene, company: Company, left: int) -> None:
     """Play the rest of the round: the seat picks what costs least at a glance, the others by their manners."""
     seats, world = scene.seats, mind.world
@@ -264,7 +257,6 @@ def play_on(mind: Mind, question: Question, scene: Scene, company: Company, left
         world.hidden[card] = world.before[card]
 
 
-@compiled
 def find_cheapest(costs: Floats, left: int) -> int:
     """The index of the least of the first costs."""
     best = 0
@@ -274,7 +266,6 @@ def find_cheapest(costs: Floats, left: int) -> int:
     return best
 
 
-@compiled
 def doubt(world: World, stake: Stake, seats: int, me: int, drift: float) -> float:
     """What the seat has to fear, in cows: half of it are those that it will have, half is that it will not win.
 
@@ -291,14 +282,12 @@ def doubt(world: World, stake: Stake, seats: int, me: int, drift: float) -> floa
     return 0.5 * mine + 0.5 * defeat
 
 
-@compiled
 def reset_table(table: Ints, start: Ints) -> None:
     """Make a table what it was."""
     for index in range(len(start)):
         table[index] = start[index]
 
 
-@compiled
 def foresee(mind: Mind, scene: Scene, company: Company, hands: Ints, first: int, left: int) -> float:
     """The cows that a hand will cost to the end of the round."""
     if left == 0:
@@ -307,7 +296,7 @@ def foresee(mind: Mind, scene: Scene, company: Company, hands: Ints, first: int,
     return rate_hand(mind.nets.hand, scene, company, left, mind.scratch)
 
 
-@compiled
+@entry
 def try_at_random(mind: Mind, question: Question, scene: Scene, answers: Ints, count: int, costs: Costs) -> None:
     """The same in so many worlds for each answer in which everybody picks at random to the end of the round."""
     seats, me, left, world = scene.seats, question.seat, question.left, mind.world
@@ -329,7 +318,6 @@ def try_at_random(mind: Mind, question: Question, scene: Scene, answers: Ints, c
             costs.squares[answer] += cost * cost
 
 
-@compiled
 def deal_at_random(stream: Ints, question: Question, seats: int, hands: Ints) -> None:
     """Deal the unseen cards to the other seats beside what is known to be there, each hand in random order."""
     shuffle(stream, question.unseen, count_missing(question, seats))
@@ -347,7 +335,7 @@ def deal_at_random(stream: Ints, question: Question, seats: int, hands: Ints) ->
             shuffle_hand(stream, hands, first, question.left)
 
 
-@compiled
+@entry
 def try_drafts(mind: Mind, question: Question, seats: int, answers: Ints, count: int, costs: Costs) -> None:
     """Try each open card, an index of the unseen ones, in so many drafts that go on at random, the same for all."""
     world, pool = mind.world, question.unseen
@@ -380,7 +368,7 @@ def try_drafts(mind: Mind, question: Question, seats: int, answers: Ints, count:
             costs.squares[answer] += cost * cost
 
 
-@compiled
+@entry
 def try_rows(mind: Mind, question: Question, scene: Scene, waiting: Ints, costs: Floats) -> None:
     """The cows that taking each row costs by the end of the round; `waiting` holds the low card and those behind it."""
     me, table = question.seat, mind.world.table
@@ -395,7 +383,6 @@ def try_rows(mind: Mind, question: Question, scene: Scene, waiting: Ints, costs:
         costs[row] += foresee(mind, after, company, question.hand, 0, question.left)
 
 
-@compiled
 def expect_manners(question: Question, seats: int) -> Company:
     """The shares of the manners that can be expected."""
     random, plain = 0.0, 0.0
@@ -406,7 +393,7 @@ def expect_manners(question: Question, seats: int) -> Company:
     return Company(random / (seats - 1), plain / (seats - 1))
 
 
-@compiled
+@entry
 def suspect(mind: Mind, question: Question, seats: int, past: Past, count: int) -> None:
     """Change the chances of the others' manners by how likely each would have picked so, over so many deals."""
     likely = mind.world.likely
@@ -428,7 +415,6 @@ def suspect(mind: Mind, question: Question, seats: int, past: Past, count: int) 
             question.manners[index] /= total
 
 
-@compiled
 def recall(mind: Mind, question: Question, seats: int, seat: int, past: Past, manner: int) -> float:
     """How much likelier than at random a seat of that manner, with its hand of a world, picked as it did."""
     likely, first, size, hand, scratch = 1.0, seat * HAND_SIZE, question.left, mind.world.rest, mind.scratch

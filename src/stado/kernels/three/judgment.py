@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from stado.core.flat import Ints
 from stado.games.three.cards import ROW_CAPACITY, ROW_SPAN, TOO_MANY
 from stado.games.three.judgment import COST_OF_HEIGHT, GAINS, PROMISES
-from stado.kernels.compiler import Ints, compiled, floats
 from stado.kernels.three.rules import (
     ALL_COLORS,
     BONUS,
@@ -24,11 +24,7 @@ from stado.kernels.three.rules import (
     top_bonus,
 )
 
-_GAINS = floats(GAINS)
-_PROMISES = floats(PROMISES)
 
-
-@compiled
 def best_card(table: Ints, colors: Ints, seats: int) -> int:
     """The index of the card in hand that the seat at turn rates best; of equal ones that of the lowest."""
     block = block_of(table[TURN])
@@ -42,7 +38,6 @@ def best_card(table: Ints, colors: Ints, seats: int) -> int:
     return best
 
 
-@compiled
 def rate_card(table: Ints, colors: Ints, block: int, card: int, bonus: int) -> float:
     """The points that the card brings at once to a seat, with what the colors promise."""
     gain, row = 0.0, find_row(card)
@@ -53,7 +48,6 @@ def rate_card(table: Ints, colors: Ints, block: int, card: int, bonus: int) -> f
     return gain - COST_OF_HEIGHT * (card % ROW_SPAN)
 
 
-@compiled
 def rate_taken(table: Ints, colors: Ints, block: int, first: int, behind: int, bonus: int) -> float:
     """What the cards that lie there are worth to a seat that gets the bonus for all colors."""
     gain, shown = 0.0, table[block + SHOWN]
@@ -62,16 +56,15 @@ def rate_taken(table: Ints, colors: Ints, block: int, first: int, behind: int, b
         if color == NO_COLOR:
             continue
         count = count_before(table, colors, block, first, index)
-        gain += _GAINS[count]
+        gain += GAINS[count]
         if count == 0:
             shown += 1
         elif count + 1 == TOO_MANY:
             shown -= 1
-    gain += _PROMISES[shown] - _PROMISES[table[block + SHOWN]]
+    gain += PROMISES[shown] - PROMISES[table[block + SHOWN]]
     return gain + bonus if shown == ALL_COLORS else gain
 
 
-@compiled
 def count_before(table: Ints, colors: Ints, block: int, first: int, index: int) -> int:
     """How many cards of its color a seat has face up when it takes the card there, the cards before it taken too."""
     color = colors[table[index]]

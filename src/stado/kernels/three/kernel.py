@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from stado.core.flat import Ints
 from stado.core.game import Prompt
 from stado.core.rng import Rng
 from stado.games.three import Three
 from stado.games.three.cards import NUMBER_CARDS, TURNS
 from stado.games.three.state import State
-from stado.kernels.compiler import Ints, floats, ints
+from stado.kernels.compiler import floats, ints
 from stado.kernels.kernel import Kernel, Sheet, Totals
 from stado.kernels.three.loading import load_colors, load_table
 from stado.kernels.three.rollouts import Players, finish_matches, play_matches, score_matches

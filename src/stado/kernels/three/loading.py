@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from stado.core.flat import Ints
 from stado.games.three.cards import COLORS, ROW_CAPACITY
 from stado.games.three.state import State
-from stado.kernels.compiler import Ints, ints
+from stado.kernels.compiler import ints
 from stado.kernels.three.rules import NO_COLOR
 
 _NUMBERS = {color.letter: number for number, color in enumerate(COLORS)}

@@ -11,9 +11,10 @@ from typing import NamedTuple
 
 import msgspec
 
+from stado.core.flat import Floats, Ints
 from stado.games.three.cards import COLOR_BONUSES, ROW_CAPACITY, ROW_SPAN, TOO_MANY, TURNS
 from stado.games.three.judgment import COST_OF_HEIGHT
-from stado.kernels.compiler import Floats, Ints, compiled, floats, ints
+from stado.kernels.compiler import floats
 from stado.kernels.three.judgment import count_before
 from stado.kernels.three.rules import (
     ALL_COLORS,
@@ -38,7 +39,7 @@ STAKES = len(COLOR_BONUSES) + 1
 COUNTS = ALL_COLORS + 1  # a number of colors is one of so many
 PROSPECTS = (TURNS + 1) * STAKES * COUNTS * COUNTS
 
-_STAKES = ints((0, *COLOR_BONUSES))
+_STAKES = (0, *COLOR_BONUSES)
 
 
 class Outlook(NamedTuple):
@@ -57,13 +58,11 @@ def load_prospects(seats: int) -> Floats:
     return floats(msgspec.json.decode(source.read_bytes(), type=dict[int, list[float]])[seats])
 
 
-@compiled
 def find_prospect(outlook: Outlook) -> int:
     """Where the prospects have a seat's."""
     return ((outlook.left * STAKES + outlook.stake) * COUNTS + outlook.singles) * COUNTS + outlook.pairs
 
 
-@compiled
 def look_ahead(table: Ints, seats: int, seat: int, left: int) -> Outlook:
     """A seat's outlook with so many turns left."""
     block, singles, pairs = block_of(seat), 0, 0
@@ -74,7 +73,6 @@ def look_ahead(table: Ints, seats: int, seat: int, left: int) -> Outlook:
     return Outlook(left, stake, singles, pairs)
 
 
-@compiled
 def expect_points(table: Ints, seats: int, seat: int, prospects: Floats) -> float:
     """The points that a seat can expect in the end."""
     block = block_of(seat)
@@ -82,7 +80,6 @@ def expect_points(table: Ints, seats: int, seat: int, prospects: Floats) -> floa
     return table[block + BONUS] - table[block + DOWN] + prospects[find_prospect(outlook)]
 
 
-@compiled
 def keen_card(table: Ints, colors: Ints, seats: int, prospects: Floats) -> int:
     """The index of the card in hand that promises most to the seat at turn; of equal ones that of the lowest."""
     seat = table[TURN]
@@ -97,7 +94,6 @@ def keen_card(table: Ints, colors: Ints, seats: int, prospects: Floats) -> int:
     return best
 
 
-@compiled
 def rate_prospects(table: Ints, colors: Ints, block: int, card: int, outlook: Outlook, prospects: Floats) -> float:
     """How the card changes the points that a seat with that outlook can expect."""
     gain, row = 0.0, find_row(card)
@@ -108,7 +104,6 @@ def rate_prospects(table: Ints, colors: Ints, block: int, card: int, outlook: Ou
     return gain - COST_OF_HEIGHT * (card % ROW_SPAN)
 
 
-@compiled
 def rate_change(
     table: Ints, colors: Ints, block: int, first: int, behind: int, outlook: Outlook, prospects: Floats
 ) -> float:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from stado.kernels.compiler import Floats, Ints, compiled
+from stado.core.flat import Floats, Ints
+from stado.kernels.compiler import entry
 from stado.kernels.stream import below, unit
 from stado.kernels.three.judgment import best_card
 from stado.kernels.three.prospects import keen_card
@@ -29,7 +30,7 @@ class Players(NamedTuple):
     prospects: Floats  # none where everybody judges at a glance
 
 
-@compiled
+@entry
 def play_matches(stream: Ints, desk: Desk, players: Players, count: int, sums: Sums) -> None:
     """So many matches."""
     for _ in range(count):
@@ -37,7 +38,7 @@ def play_matches(stream: Ints, desk: Desk, players: Players, count: int, sums: S
         add_up(desk, sums)
 
 
-@compiled
+@entry
 def score_matches(stream: Ints, desk: Desk, players: Players, count: int, sheet: Ints) -> None:
     """So many matches; the sheet gets the scores of all seats, match by match."""
     for match in range(count):
@@ -46,7 +47,7 @@ def score_matches(stream: Ints, desk: Desk, players: Players, count: int, sheet:
             sheet[match * desk.seats + seat] = desk.scores[seat]
 
 
-@compiled
+@entry
 def finish_matches(stream: Ints, desk: Desk, players: Players, count: int, sums: Sums, start: Ints) -> None:
     """So many ways to go on from the table `start`."""
     for _ in range(count):
@@ -56,14 +57,12 @@ def finish_matches(stream: Ints, desk: Desk, players: Players, count: int, sums:
         add_up(desk, sums)
 
 
-@compiled
 def play_match(stream: Ints, desk: Desk, players: Players) -> None:
     """A match from its deal to its end."""
     deal(stream, desk.deck, desk.table, desk.seats)
     finish_match(stream, desk, players)
 
 
-@compiled
 def finish_match(stream: Ints, desk: Desk, players: Players) -> None:
     """The turns that are left of a match, and its points."""
     table, colors, seats = desk.table, desk.colors, desk.seats
@@ -72,7 +71,6 @@ def finish_match(stream: Ints, desk: Desk, players: Players) -> None:
     end_match(desk)
 
 
-@compiled
 def choose_card(stream: Ints, table: Ints, colors: Ints, seats: int, players: Players) -> int:
     """The index of the card in hand that the seat at turn plays."""
     seat = table[TURN]

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from stado.core.flat import Floats, Ints, highest
 from stado.games.three.cards import (
     COLOR_BONUSES,
     COLORS,
@@ -26,7 +27,6 @@ from stado.games.three.cards import (
     TOO_MANY,
     TURNS,
 )
-from stado.kernels.compiler import Floats, Ints, compiled, ints
 from stado.kernels.stream import below, shuffle
 
 ROWS = len(START_CARDS)
@@ -37,9 +37,8 @@ TURN, SIZE, ROW, SEAT = 0, 1, 1 + ROWS, 1 + ROWS + ROWS * ROW_CAPACITY
 PLAYED, DRAWN, DOWN, BONUS, SHOWN, UP, CARDS = 0, 1, 2, 3, 4, 5, 5 + ALL_COLORS
 SEAT_SPAN = CARDS + DEALT_CARDS
 
-_COLOR_BONUSES = ints(COLOR_BONUSES)
-_FINAL_BONUSES = ints(FINAL_BONUSES.get(shown, 0) for shown in range(ALL_COLORS + 1))
-_POINTS = ints((0, 1, 5))  # TRI-13: of a color with so many cards face up
+_FINAL_BONUSES = tuple(FINAL_BONUSES.get(shown, 0) for shown in range(ALL_COLORS + 1))
+_POINTS = (0, 1, 5)  # TRI-13: of a color with so many cards face up
 
 
 class Desk(NamedTuple):
@@ -59,7 +58,6 @@ class Sums(NamedTuple):
     wins: Floats
 
 
-@compiled
 def initial(table: Ints) -> None:
     """The table before the deal: the start cards lie in a column."""
     for index in range(len(table)):
@@ -69,31 +67,26 @@ def initial(table: Ints) -> None:
         table[ROW + row * ROW_CAPACITY] = row * ROW_SPAN  # TRI-3
 
 
-@compiled
 def is_over(table: Ints) -> bool:
     """Whether everybody is done; turns go round, so the others are when the seat at turn is."""
     return table[block_of(table[TURN]) + PLAYED] == TURNS  # TRI-11
 
 
-@compiled
 def block_of(seat: int) -> int:
     """Where a seat's block begins."""
     return SEAT + seat * SEAT_SPAN
 
 
-@compiled
 def hand_size(table: Ints, block: int) -> int:
     """How many cards the seat holds."""
     return table[block + DRAWN] - table[block + PLAYED]
 
 
-@compiled
 def find_row(card: int) -> int:
     """The row that the card belongs to."""
     return card // ROW_SPAN  # TRI-3
 
 
-@compiled
 def find_place(table: Ints, card: int) -> int:
     """The place in its row that the card belongs to: behind all lower ones."""
     row = find_row(card)
@@ -103,7 +96,6 @@ def find_place(table: Ints, card: int) -> int:
     return place
 
 
-@compiled
 def find_taken(size: int, place: int) -> tuple[int, int]:
     """Which places of a row are taken from when a card comes to that place: from the first up to before the second."""
     if size < ROW_CAPACITY:
@@ -113,7 +105,6 @@ def find_taken(size: int, place: int) -> tuple[int, int]:
     return place, size  # TRI-6 (b)
 
 
-@compiled
 def place_card(table: Ints, card: int, place: int) -> None:
     """Put the card in its place of the row, and close up where cards were taken."""
     row = find_row(card)
@@ -131,7 +122,6 @@ def place_card(table: Ints, card: int, place: int) -> None:
     table[cards + place] = card
 
 
-@compiled
 def count_bonuses(table: Ints, seats: int) -> int:
     """How many color bonuses are taken."""
     taken = 0
@@ -141,13 +131,11 @@ def count_bonuses(table: Ints, seats: int) -> int:
     return taken
 
 
-@compiled
 def top_bonus(table: Ints, seats: int) -> int:
     """The highest color bonus not yet taken."""
-    return _COLOR_BONUSES[count_bonuses(table, seats)]  # TRI-2
+    return COLOR_BONUSES[count_bonuses(table, seats)]  # TRI-2
 
 
-@compiled
 def collect(table: Ints, block: int, color: int) -> None:
     """A taken card lies face up with its color; three are turned face down."""
     if color == NO_COLOR:
@@ -161,7 +149,6 @@ def collect(table: Ints, block: int, color: int) -> None:
         table[block + DOWN] += TOO_MANY
 
 
-@compiled
 def tally(table: Ints, block: int) -> int:
     """The points of a seat if the match ends with its collection."""
     points = table[block + BONUS] - table[block + DOWN]  # TRI-13
@@ -170,7 +157,6 @@ def tally(table: Ints, block: int) -> int:
     return points + _FINAL_BONUSES[table[block + SHOWN]]  # TRI-12
 
 
-@compiled
 def deal(stream: Ints, deck: Ints, table: Ints, seats: int) -> None:
     """TRI-4: three cards in their rows, a pile for each seat, and its top eight as the hand; and who begins."""
     shuffle(stream, deck, SETUP_CARDS + DEALT_CARDS * seats)
@@ -178,7 +164,6 @@ def deal(stream: Ints, deck: Ints, table: Ints, seats: int) -> None:
     table[TURN] = below(stream, seats)
 
 
-@compiled
 def lay_deal(deck: Ints, table: Ints, seats: int) -> None:
     """Put the deck's first cards where they are dealt."""
     initial(table)
@@ -191,7 +176,6 @@ def lay_deal(deck: Ints, table: Ints, seats: int) -> None:
             table[block + CARDS + index] = deck[first + index]
 
 
-@compiled
 def play_card(table: Ints, colors: Ints, seats: int, index: int) -> None:
     """TRI-5: the seat at turn plays the card at that index of its hand, and what follows from it."""
     block = block_of(table[TURN])
@@ -210,7 +194,6 @@ def play_card(table: Ints, colors: Ints, seats: int, index: int) -> None:
     table[TURN] = (table[TURN] + 1) % seats  # TRI-4: clockwise
 
 
-@compiled
 def leave_hand(table: Ints, block: int, index: int) -> int:
     """The card at that index of the hand, which is one of those played from here on."""
     first = block + CARDS + table[block + PLAYED]
@@ -221,17 +204,15 @@ def leave_hand(table: Ints, block: int, index: int) -> int:
     return card
 
 
-@compiled
 def end_match(desk: Desk) -> None:
     """TRI-11: the points are counted."""
     for seat in range(desk.seats):
         desk.scores[seat] = tally(desk.table, block_of(seat))
 
 
-@compiled
 def add_up(desk: Desk, sums: Sums) -> None:
     """TRI-13: the most points win, and equals share the win."""
-    best, winners = max(desk.scores), 0
+    best, winners = highest(desk.scores), 0
     for score in desk.scores:
         winners += score == best
     for seat in range(desk.seats):

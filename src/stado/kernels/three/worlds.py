@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 
+from stado.core.flat import Floats, Ints, exp, highest
 from stado.games.three.cards import DEALT_CARDS
-from stado.kernels.compiler import Floats, Ints, compiled
+from stado.kernels.compiler import entry
 from stado.kernels.stream import shuffle
 from stado.kernels.three.prospects import expect_points
 from stado.kernels.three.rollouts import Players, choose_card
@@ -16,7 +16,6 @@ WIN = 3.0  # what a win is worth, in points
 DOUBT = 5.0  # points that a seat must be ahead for a win to be likely before the end
 
 
-@compiled
 def imagine(stream: Ints, world: Ints, unseen: Ints, seats: int) -> None:
     """Deal the unseen cards to all piles and to the hands of all but the seat at turn; some are out of the game."""
     shuffle(stream, unseen, len(unseen))
@@ -29,7 +28,7 @@ def imagine(stream: Ints, world: Ints, unseen: Ints, seats: int) -> None:
             dealt += 1
 
 
-@compiled
+@entry
 def try_plays(
     stream: Ints,
     desk: Desk,
@@ -61,7 +60,6 @@ def try_plays(
             squares[place] += value * value
 
 
-@compiled
 def play_on(stream: Ints, desk: Desk, players: Players, turns: int) -> bool:
     """The match goes on, everybody playing so many cards at most; returns whether it came to its end."""
     table, colors, seats = desk.table, desk.colors, desk.seats
@@ -75,17 +73,15 @@ def play_on(stream: Ints, desk: Desk, players: Players, turns: int) -> bool:
     return False
 
 
-@compiled
 def worth(scores: Ints, seat: int) -> float:
     """How far the seat is ahead in the end, and whether it wins."""
-    best, winners = max(scores), 0
+    best, winners = highest(scores), 0
     for score in scores:
         winners += score == best
     lead = find_lead(scores, seat)
     return lead + WIN / winners if scores[seat] == best else lead
 
 
-@compiled
 def promise(desk: Desk, prospects: Floats, hopes: Floats, seat: int) -> float:
     """How far the seat can expect to be ahead, and how likely it is to win."""
     best = -1000.0
@@ -93,10 +89,9 @@ def promise(desk: Desk, prospects: Floats, hopes: Floats, seat: int) -> float:
         hopes[other] = expect_points(desk.table, desk.seats, other, prospects)
         if other != seat:
             best = max(best, hopes[other])
-    return find_lead(hopes, seat) + WIN / (1.0 + math.exp((best - hopes[seat]) / DOUBT))
+    return find_lead(hopes, seat) + WIN / (1.0 + exp((best - hopes[seat]) / DOUBT))
 
 
-@compiled
 def find_lead(points: Sequence[float], seat: int) -> float:
     """How far the seat is ahead of the others' mean and best."""
     total, best = 0.0, -1000.0
