@@ -20,25 +20,12 @@ from stado.core.rng import Rng
 from stado.games import make_game
 from stado.games.three import Three
 from stado.games.three.cards import FINAL_BONUSES, NUMBER_CARDS, TURNS
+from stado.games.three.flat import BONUS, DOWN, PLAYED, SEAT, SEAT_SPAN, TURN, block_of, flatten_colors, is_over
 from stado.kernels.compiler import entry, floats, ints
 from stado.kernels.stream import make_stream
-from stado.kernels.three.loading import load_colors
+from stado.kernels.three.players import Players, choose_card
 from stado.kernels.three.prospects import COUNTS, PROSPECTS, STAKES, Outlook, find_prospect, look_ahead
-from stado.kernels.three.rollouts import Players, choose_card
-from stado.kernels.three.rules import (
-    BONUS,
-    DOWN,
-    PLAYED,
-    SEAT,
-    SEAT_SPAN,
-    TURN,
-    Desk,
-    block_of,
-    deal,
-    is_over,
-    play_card,
-    tally,
-)
+from stado.kernels.three.rules import Desk, deal, play_card, tally
 
 PATH = Path(__file__).parents[1] / "src/stado/kernels/three/data/prospects.json"
 NOISE = 0.1  # how often a seat plays any card, so that odd collections are seen too
@@ -95,7 +82,7 @@ def learn(game: Three, matches: int, passes: int) -> Floats:
     """The prospects at a table of that many seats."""
     seats = game.seats
     table, scores = ints([0] * (SEAT + SEAT_SPAN * seats)), ints([0] * seats)
-    desk = Desk(seats, load_colors(game.options.colors), ints(NUMBER_CARDS), table, scores)
+    desk = Desk(seats, ints(flatten_colors(game.options.colors)), ints(NUMBER_CARDS), table, scores)
     prior, prospects = guess(), floats([])
     for number in range(passes):
         trace = Trace(ints([0] * (seats * TURNS)), ints([0] * (seats * TURNS)))

@@ -16,23 +16,24 @@ from stado.core.game import CHANCE
 from stado.core.match import Match
 from stado.core.rng import Rng
 from stado.games import make_game
+from stado.games.loot import flat
 from stado.games.loot.actions import Deal, DrawFirst
 from stado.games.loot.cards import DECK, JOKER
-from stado.games.loot.rules import TURN_LIMIT
+from stado.games.loot.flat import flatten_action, flatten_state
+from stado.games.loot.judgment import open_judgment, rate_answer
+from stado.games.loot.rules import TURN_LIMIT, deck
 from stado.games.loot.state import State
 from stado.games.loot.view import unseen
 from stado.kernels import find_kernel
 from stado.kernels.compiler import ints
 from stado.kernels.loot import rules as kernel
-from stado.kernels.loot.judgment import best_answer, open_judgment, rate_answer
 from stado.kernels.loot.kernel import LootKernel
-from stado.kernels.loot.loading import load_answer, load_table
-from stado.kernels.loot.rollouts import choose_answer
+from stado.kernels.loot.players import best_answer, choose_answer
 from stado.kernels.loot.trial import NOISE, ROUNDS
 from stado.kernels.loot.worlds import WIN, imagine
 from stado.kernels.stream import below, make_stream
 
-TABLES = [(variant, seats) for variant in ("standard", "advanced", "expert") for seats in (3, 4, 5)]
+TABLES = [(variant, seats) for variant in ("standard", "advanced", "expert") for seats in (2, 3, 4, 5)]
 
 
 def make_table(variant: str, seats: int, noise: float = 1.0) -> tuple[Any, LootKernel]:
@@ -57,13 +58,13 @@ class Twin:
 
     def check(self) -> None:
         """Both are the same, what may be answered and the points included."""
-        assert numbers(self.desk.table) == numbers(load_table(self.state))
-        scores = tuple(int(kernel.score_of(self.desk.table, seat)) for seat in range(self.game.seats))
+        assert numbers(self.desk.table) == numbers(flatten_state(self.state))
+        scores = tuple(int(flat.score_of(self.desk.table, seat)) for seat in range(self.game.seats))
         assert scores == tuple(self.game.standing(self.state))
         if self.state.phase != "over":
-            assert (int(kernel.find_actor(self.desk.table)),) == self.game.to_act(self.state)
+            assert (int(flat.find_actor(self.desk.table)),) == self.game.to_act(self.state)
             count = int(kernel.list_answers(self.desk))
-            assert numbers(self.desk.legal[:count]) == [load_answer(action) for action in self.legal]
+            assert numbers(self.desk.legal[:count]) == [flatten_action(action) for action in self.legal]
 
     @property
     def seat(self) -> int:
@@ -77,7 +78,7 @@ class Twin:
 
     def play(self, answer: int) -> None:
         """The seat that is asked gives the kernel's answer."""
-        action = next(action for action in self.legal if load_answer(action) == answer)
+        action = next(action for action in self.legal if flatten_action(action) == answer)
         self.state = self.game.apply(self.state, self.seat, action).state
         kernel.play_answer(self.desk, answer)
         self.check()
@@ -94,7 +95,7 @@ def deal_twin(game: Any, stream: Ints, deck: Ints, noise: float = 1.0) -> Twin:
     """A twin after the kernel's deal."""
     table = LootKernel(game)._make_desk([noise] * game.seats).table
     kernel.deal(stream, deck, table, game.seats)
-    state = game.apply(game.initial(), CHANCE, DrawFirst(int(table[kernel.PAW]))).state
+    state = game.apply(game.initial(), CHANCE, DrawFirst(int(table[flat.PAW]))).state
     state = game.apply(state, CHANCE, Deal(tuple(numbers(deck)))).state
     return Twin(game, state, table, noise)
 
@@ -102,9 +103,9 @@ def deal_twin(game: Any, stream: Ints, deck: Ints, noise: float = 1.0) -> Twin:
 def check_matches(variant: str, seats: int, count: int, seed: str) -> None:
     """So many random matches, the kernel's table compared after every answer."""
     game, _ = make_table(variant, seats)
-    stream, deck = make_stream(Rng(seed, seats)), ints(DECK)
+    stream, cards = make_stream(Rng(seed, seats)), ints(deck(seats))
     for _ in range(count):
-        deal_twin(game, stream, deck).follow(stream)
+        deal_twin(game, stream, cards).follow(stream)
 
 
 @pytest.mark.parametrize(("variant", "seats"), TABLES)
@@ -122,19 +123,21 @@ def test_kernel_and_rules_agree_over_thousands_of_matches(variant: str, seats: i
 @pytest.mark.parametrize(("variant", "seats"), TABLES)
 def test_sensible_seats_rate_and_answer_as_the_judgment_does(variant: str, seats: int) -> None:
     game, _ = make_table(variant, seats)
-    stream, deck = make_stream(Rng("sensible", seats)), ints(DECK)
+    stream, cards = make_stream(Rng("sensible", seats)), ints(deck(seats))
     for _ in range(2):
-        twin = deal_twin(game, stream, deck)
+        twin = deal_twin(game, stream, cards)
         while twin.state.phase != "over":
             legal = twin.legal
             ratings = list(game.rate(game.view(twin.state, twin.seat), game.prompt(twin.state, twin.seat)))
-            hurry = float(open_judgment(twin.desk))
-            rated = [float(rate_answer(twin.desk, load_answer(action), hurry)) for action in legal]
-            assert rated == pytest.approx(ratings)
+            desk = twin.desk
+            hurry = open_judgment(desk.table, seats, desk.threats)
+            known = desk.table, seats, desk.variant, desk.threats
+            rated = [rate_answer(*known, flatten_action(action), hurry) for action in legal]
+            assert rated == ratings
             best = int(best_answer(twin.desk))
-            assert best == load_answer(legal[rated.index(max(rated))])
+            assert best == flatten_action(legal[rated.index(max(rated))])
             # Random now and then, so that positions vary.
-            twin.play(best if below(stream, 4) else load_answer(legal[int(below(stream, len(legal)))]))
+            twin.play(best if below(stream, 4) else flatten_action(legal[int(below(stream, len(legal)))]))
 
 
 @pytest.mark.parametrize(("variant", "seats"), TABLES)
@@ -144,7 +147,7 @@ def test_a_match_of_the_kernel_is_one_of_the_rules(variant: str, seats: int, noi
     for number in range(2):
         totals = found.play(make_stream(Rng("match", number)), 1)
         stream = make_stream(Rng("match", number))
-        outcome = deal_twin(game, stream, ints(DECK), noise).follow(stream)
+        outcome = deal_twin(game, stream, ints(deck(seats)), noise).follow(stream)
         winners = outcome.ranks.count(1)
         assert totals.scores == outcome.scores
         assert totals.wins == tuple((rank == 1) / winners for rank in outcome.ranks)
@@ -164,14 +167,14 @@ def test_a_rollout_from_any_decision_is_one_of_the_rules(variant: str, seats: in
     for number, state in enumerate(decisions(game, "decisions")):
         if number % 15 == 0:
             totals = found.finish(state, make_stream(Rng("finish", number)), 1)
-            twin = Twin(game, state, load_table(state), 0.2)
+            twin = Twin(game, state, flatten_state(state), 0.2)
             assert totals.scores == twin.follow(make_stream(Rng("finish", number))).scores
 
 
 def read_hand(table: Ints, seat: int) -> tuple[int, ...]:
     """The cards that a seat of the kernel's table holds."""
-    block = int(kernel.block_of(seat))
-    return tuple(card for card in range(1, JOKER + 1) for _ in range(int(table[block + kernel.HAND + card])))
+    block = int(flat.block_of(seat))
+    return tuple(card for card in range(1, JOKER + 1) for _ in range(int(table[block + flat.HAND + card])))
 
 
 @pytest.mark.parametrize(("variant", "seats"), TABLES)
@@ -183,15 +186,15 @@ def test_a_trial_imagines_what_the_view_allows_and_plays_it_by_the_rules(variant
         seat = game.to_act(real)[0]
         view, prompt, rng = game.view(real, seat), game.prompt(real, seat), Rng("world", number)
         imagined = game.determinize(view, rng)
-        table, stream = load_table(imagined), make_stream(rng)
+        table, stream = ints(flatten_state(imagined)), make_stream(rng)
         imagine(stream, table, ints(unseen(view)), seats)
-        pile = tuple(numbers(table[kernel.PILE + table[kernel.LEFT] : kernel.SEAT]))
+        pile = tuple(numbers(table[flat.PILE + table[flat.LEFT] : flat.SEAT]))
         state = replace(imagined, hands=tuple(read_hand(table, other) for other in range(seats)), pile=pile)
         assert game.view(state, seat) == view
         assert sorted(game.pieces(state)) == sorted(DECK)
         answer = number % len(prompt.legal)
         twin = Twin(game, state, table, NOISE["keen"])
-        twin.play(load_answer(prompt.legal[answer]))
+        twin.play(flatten_action(prompt.legal[answer]))
         twin.follow(stream, real.turn + ROUNDS["keen"] * seats - twin.state.turn)
         sums, squares = found.open_trial(view, prompt, Rng("world", number), "keen").run([answer], 1)
         style = Playouts(game, view, prompt, Rng("any"), style=Style(win=WIN))
@@ -211,11 +214,11 @@ def test_unseen_cards_lie_anywhere_in_imagined_worlds() -> None:
     game, _ = make_table("standard", 3)
     state = Match(game, "anywhere").state
     view = game.view(state, state.paw)
-    stream, world, hidden = make_stream(Rng("anywhere")), load_table(state), ints(unseen(view))
+    stream, world, hidden = make_stream(Rng("anywhere")), flatten_state(state), ints(unseen(view))
     found: Counter[int] = Counter()
     for _ in range(4_000):
         imagine(stream, world, hidden, 3)
-        found[int(world[kernel.PILE + world[kernel.LEFT]])] += 1
+        found[int(world[flat.PILE + world[flat.LEFT]])] += 1
     cards = Counter(unseen(view))
     assert set(found) == set(cards)
     for card, count in cards.items():

@@ -16,10 +16,12 @@ from stado.core.game import CHANCE
 from stado.core.match import Match
 from stado.core.rng import Rng
 from stado.games import make_game
+from stado.games.three import flat
 from stado.games.three.actions import Deal, DrawFirst, PlayCard
 from stado.games.three.cards import COLORS, DEALT_CARDS, NUMBER_CARDS, ROW_CAPACITY, ROW_SPAN, SETUP_CARDS, TURNS
 from stado.games.three.colormap import HOUSE_COLORS
-from stado.games.three.judgment import COST_OF_HEIGHT
+from stado.games.three.flat import flatten_state
+from stado.games.three.judgment import COST_OF_HEIGHT, rate_card
 from stado.games.three.rules import standing
 from stado.games.three.state import State
 from stado.games.three.view import View, unseen
@@ -28,9 +30,8 @@ from stado.kernels.compiler import floats, ints
 from stado.kernels.kernel import BLOCK
 from stado.kernels.stream import below, make_stream
 from stado.kernels.three import rules as kernel
-from stado.kernels.three.judgment import best_card, rate_card
 from stado.kernels.three.kernel import ThreeKernel
-from stado.kernels.three.loading import load_table
+from stado.kernels.three.players import Players, best_card, choose_card
 from stado.kernels.three.prospects import (
     PROSPECTS,
     Outlook,
@@ -41,7 +42,6 @@ from stado.kernels.three.prospects import (
     look_ahead,
     rate_prospects,
 )
-from stado.kernels.three.rollouts import Players, choose_card
 from stado.kernels.three.trial import MANNERS
 from stado.kernels.three.worlds import DOUBT, WIN, imagine, worth
 
@@ -64,15 +64,15 @@ def make_table(seats: int, colors: str = HOUSE_COLORS) -> tuple[Any, ThreeKernel
 def show_table(table: Any, seats: int) -> list[object]:
     """What the table of the kernel says, the order of hands apart."""
     numbers = table.tolist() if hasattr(table, "tolist") else table
-    shown: list[object] = [numbers[kernel.TURN]]
-    for row in range(kernel.ROWS):
-        first = kernel.ROW + row * ROW_CAPACITY
-        shown.append(tuple(numbers[first : first + numbers[kernel.SIZE + row]]))
+    shown: list[object] = [numbers[flat.TURN]]
+    for row in range(flat.ROWS):
+        first = flat.ROW + row * ROW_CAPACITY
+        shown.append(tuple(numbers[first : first + numbers[flat.SIZE + row]]))
     for seat in range(seats):
-        block = numbers[kernel.SEAT + seat * kernel.SEAT_SPAN : kernel.SEAT + (seat + 1) * kernel.SEAT_SPAN]
-        cards, played, drawn = tuple(block[kernel.CARDS :]), block[kernel.PLAYED], block[kernel.DRAWN]
+        block = numbers[flat.SEAT + seat * flat.SEAT_SPAN : flat.SEAT + (seat + 1) * flat.SEAT_SPAN]
+        cards, played, drawn = tuple(block[flat.CARDS :]), block[flat.PLAYED], block[flat.DRAWN]
         shown += [cards[:played], tuple(sorted(cards[played:drawn])), cards[drawn:]]
-        shown += [block[kernel.DOWN], block[kernel.BONUS], block[kernel.SHOWN], block[kernel.UP : kernel.CARDS]]
+        shown += [block[flat.DOWN], block[flat.BONUS], block[flat.SHOWN], block[flat.UP : flat.CARDS]]
     return shown
 
 
@@ -95,22 +95,22 @@ class Twin:
         self.found = found
         self.state = state
         self.table = table
-        self.blocks = [int(kernel.block_of(seat)) for seat in range(game.seats)]
+        self.blocks = [int(flat.block_of(seat)) for seat in range(game.seats)]
         self.check()
 
     def check(self) -> None:
         """Both are the same, points included; the rules clear the hands at the end."""
         points = tuple([kernel.tally(self.table, block) for block in self.blocks])
         assert points == standing(self.game.options, self.state)
-        assert bool(kernel.is_over(self.table)) == (self.state.phase == "over")
+        assert bool(flat.is_over(self.table)) == (self.state.phase == "over")
         if self.state.phase == "play":
             assert show_table(self.table, self.game.seats) == show_state(self.game.options.colors, self.state)
 
     def play(self, index: int) -> None:
         """The seat at turn plays the card at that index of the kernel's hand."""
-        seat = int(self.table[kernel.TURN])
+        seat = int(self.table[flat.TURN])
         block = self.blocks[seat]
-        card = int(self.table[block + kernel.CARDS + self.table[block + kernel.PLAYED] + index])
+        card = int(self.table[block + flat.CARDS + self.table[block + flat.PLAYED] + index])
         self.state = self.game.apply(self.state, seat, PlayCard(card)).state
         kernel.play_card(self.table, self.found.colors, self.game.seats, index)
         self.check()
@@ -118,11 +118,11 @@ class Twin:
 
 def deal_twin(game: Any, found: ThreeKernel, stream: Ints, deck: Ints) -> Twin:
     """A twin after the kernel's deal."""
-    table = ints([0] * (kernel.SEAT + kernel.SEAT_SPAN * game.seats))
+    table = ints([0] * (flat.SEAT + flat.SEAT_SPAN * game.seats))
     kernel.deal(stream, deck, table, game.seats)
     cards = tuple(map(int, deck[: SETUP_CARDS + DEALT_CARDS * game.seats]))
     state = game.apply(game.initial(), CHANCE, Deal(cards)).state
-    state = game.apply(state, CHANCE, DrawFirst(int(table[kernel.TURN]))).state
+    state = game.apply(state, CHANCE, DrawFirst(int(table[flat.TURN]))).state
     return Twin(game, found, state, table)
 
 
@@ -133,8 +133,8 @@ def check_matches(seats: int, count: int, seed: str, colors: str = HOUSE_COLORS)
     for _ in range(count):
         twin = deal_twin(game, found, stream, deck)
         for _ in range(TURNS * seats):
-            block = twin.blocks[twin.table[kernel.TURN]]
-            twin.play(int(below(stream, kernel.hand_size(twin.table, block))))
+            block = twin.blocks[twin.table[flat.TURN]]
+            twin.play(int(below(stream, flat.hand_size(twin.table, block))))
         assert twin.state.phase == "over"
 
 
@@ -169,17 +169,17 @@ def test_sensible_seats_rate_and_play_as_the_judgment_does(seats: int, colors: s
     for _ in range(40):
         twin = deal_twin(game, found, stream, deck)
         while twin.state.phase == "play":
-            table, seat = twin.table, int(twin.table[kernel.TURN])
-            block = kernel.block_of(seat)
-            first = block + kernel.CARDS + table[block + kernel.PLAYED]
-            bonus = 0 if table[block + kernel.BONUS] else kernel.top_bonus(table, seats)
+            table, seat = twin.table, int(twin.table[flat.TURN])
+            block = flat.block_of(seat)
+            first = block + flat.CARDS + table[block + flat.PLAYED]
+            bonus = 0 if table[block + flat.BONUS] else flat.top_bonus(table, seats)
             ratings, best = glance(game, twin.state)
             rated = [rate_card(table, found.colors, block, card, bonus) for card in twin.state.hands[seat]]
             assert [float(rating) for rating in rated] == ratings
             index = int(best_card(table, found.colors, seats))
             assert int(table[first + index]) == best
             # Random now and then, so that positions vary.
-            twin.play(index if below(stream, 4) else int(below(stream, kernel.hand_size(table, block))))
+            twin.play(index if below(stream, 4) else int(below(stream, flat.hand_size(table, block))))
 
 
 def follow(game: Any, found: ThreeKernel, twin: Twin, stream: Ints) -> Any:
@@ -219,21 +219,21 @@ def test_a_rollout_from_any_decision_is_one_of_the_rules(seats: int) -> None:
     found = ThreeKernel(game, [0.5] * seats)
     for number, state in enumerate(decisions(game, "decisions")):
         totals = found.finish(state, make_stream(Rng("finish", number)), 1)
-        twin = Twin(game, found, state, load_table(game.options.colors, state))
+        twin = Twin(game, found, state, flatten_state(game.options.colors, state))
         assert totals.scores == follow(game, found, twin, make_stream(Rng("finish", number))).scores
 
 
 def open_world(game: Any, view: View, rng: Rng) -> tuple[State, Ints, Ints]:
     """The first world that a trial imagines, as a state and as a table, and what is left of its stream."""
     state = game.determinize(view, rng)
-    table, stream = load_table(game.options.colors, state), make_stream(rng)
+    table, stream = flatten_state(game.options.colors, state), make_stream(rng)
     imagine(stream, table, ints(unseen(view)), game.seats)
     hands, piles = [], []
     for seat in range(game.seats):
-        block = kernel.block_of(seat)
-        cards = tuple(map(int, table[block + kernel.CARDS : block + kernel.SEAT_SPAN]))
-        hands.append(tuple(sorted(cards[table[block + kernel.PLAYED] : table[block + kernel.DRAWN]])))
-        piles.append(cards[table[block + kernel.DRAWN] :])
+        block = flat.block_of(seat)
+        cards = tuple(map(int, table[block + flat.CARDS : block + flat.SEAT_SPAN]))
+        hands.append(tuple(sorted(cards[table[block + flat.PLAYED] : table[block + flat.DRAWN]])))
+        piles.append(cards[table[block + flat.DRAWN] :])
     dealt = {card for cards in (*hands, *piles) for card in cards}
     out = tuple(card for card in unseen(view) if card not in dealt)
     return replace(state, hands=tuple(hands), piles=tuple(piles), out=out), table, stream
@@ -276,12 +276,12 @@ def test_unseen_cards_lie_anywhere_in_imagined_worlds() -> None:
     game, _ = make_table(2)
     state = Match(game, "anywhere").state
     view = game.view(state, state.turn)
-    stream, world, hidden = make_stream(Rng("anywhere")), load_table(view.colors, state), ints(unseen(view))
-    other, count = int(kernel.block_of(1 - state.turn)), 4_000
+    stream, world, hidden = make_stream(Rng("anywhere")), flatten_state(view.colors, state), ints(unseen(view))
+    other, count = int(flat.block_of(1 - state.turn)), 4_000
     found: Counter[int] = Counter()
     for _ in range(count):
         imagine(stream, world, hidden, 2)
-        found[int(world[other + kernel.CARDS])] += 1
+        found[int(world[other + flat.CARDS])] += 1
     assert set(found) == set(unseen(view))
     assert max(found.values()) < 2 * count / len(found)
     assert min(found.values()) > 0.3 * count / len(found)
@@ -336,9 +336,9 @@ def test_keen_seats_play_what_promises_most(seats: int) -> None:
             ]
             assert rated == pytest.approx(ratings)
             index = int(keen_card(twin.table, found.colors, seats, prospects))
-            held = twin.table[block + kernel.CARDS + twin.table[block + kernel.PLAYED] + index]
+            held = twin.table[block + flat.CARDS + twin.table[block + flat.PLAYED] + index]
             assert int(held) == state.hands[seat][rated.index(max(rated))]
-            twin.play(index if below(stream, 4) else int(below(stream, kernel.hand_size(twin.table, block))))
+            twin.play(index if below(stream, 4) else int(below(stream, flat.hand_size(twin.table, block))))
     assert took > 100
     assert bonus > 0
 
@@ -392,8 +392,8 @@ def test_keen_seats_beat_those_that_glance() -> None:
     stream, deck, wins = make_stream(Rng("beat")), ints(NUMBER_CARDS), 0.0
     for number in range(400):
         twin = deal_twin(game, found, stream, deck)
-        while not kernel.is_over(twin.table):
-            players = keen if int(twin.table[kernel.TURN]) == number % 4 else glance
+        while not flat.is_over(twin.table):
+            players = keen if int(twin.table[flat.TURN]) == number % 4 else glance
             index = choose_card(stream, twin.table, found.colors, 4, players)
             kernel.play_card(twin.table, found.colors, 4, index)
         points = [kernel.tally(twin.table, block) for block in twin.blocks]

@@ -9,14 +9,14 @@ from stado.core.flat import Ints
 from stado.core.game import Prompt
 from stado.core.rng import Rng
 from stado.games.loot import Loot
-from stado.games.loot.cards import DECK
+from stado.games.loot.flat import SEAT, SEAT_SPAN, VARIANTS, flatten_state
+from stado.games.loot.judgment import LONGEST
+from stado.games.loot.rules import deck
 from stado.games.loot.state import State
 from stado.kernels.compiler import floats, ints
 from stado.kernels.kernel import Kernel, Sheet, Totals
-from stado.kernels.loot.judgment import MOST_FEARED
-from stado.kernels.loot.loading import VARIANTS, load_table
 from stado.kernels.loot.rollouts import finish_matches, play_matches, score_matches
-from stado.kernels.loot.rules import MOST_LAYS, SEAT, SEAT_SPAN, Desk
+from stado.kernels.loot.rules import MOST_LAYS, Desk
 from stado.kernels.loot.trial import NOISE, AnswerTrial
 from stado.kernels.trial import Manner, Trial
 
@@ -42,7 +42,7 @@ class LootKernel(Kernel):
 
     def finish(self, state: State, stream: Ints, count: int) -> Totals:
         desk, scores, wins = self._make_desk(self.noise), ints([0] * self.game.seats), floats([0.0] * self.game.seats)
-        finish_matches(stream, desk, count, scores, wins, load_table(state))
+        finish_matches(stream, desk, count, scores, wins, ints(flatten_state(state)))
         return Totals(count, count, tuple(map(int, scores)), tuple(map(float, wins)))
 
     def score(self, stream: Ints, count: int) -> Sheet:
@@ -60,9 +60,9 @@ class LootKernel(Kernel):
         return Desk(
             seats=seats,
             variant=VARIANTS[self.game.variant.name],
-            deck=ints(DECK),
+            deck=ints(deck(seats)),
             table=ints([0] * (SEAT + SEAT_SPAN * seats)),
             legal=ints([0] * MOST_LAYS),
-            threats=ints([0] * (MOST_FEARED + 1)),
+            threats=ints([0] * (LONGEST + 1)),
             noise=floats(noise),
         )

@@ -6,21 +6,10 @@ The desk's `noise` says how often each seat gives any answer: always for 1, and 
 from __future__ import annotations
 
 from stado.core.flat import Floats, Ints
+from stado.games.loot.flat import OVER, PHASE, TURN, score_of
 from stado.kernels.compiler import entry
-from stado.kernels.loot.judgment import best_answer
-from stado.kernels.loot.rules import (
-    OVER,
-    PHASE,
-    TURN,
-    Desk,
-    deal,
-    find_actor,
-    key_of,
-    list_answers,
-    play_answer,
-    score_of,
-)
-from stado.kernels.stream import below, unit
+from stado.kernels.loot.players import choose_answer
+from stado.kernels.loot.rules import Desk, deal, key_of, play_answer
 
 NEVER = 1 << 30  # a turn that no match has
 
@@ -73,13 +62,6 @@ def play_on(stream: Ints, desk: Desk, turn: int) -> int:
         play_answer(desk, choose_answer(stream, desk))
         decisions += 1
     return decisions
-
-
-def choose_answer(stream: Ints, desk: Desk) -> int:
-    """What the seat that is asked answers."""
-    if unit(stream) < desk.noise[find_actor(desk.table)]:
-        return desk.legal[below(stream, list_answers(desk))]
-    return best_answer(desk)
 
 
 def add_up(desk: Desk, scores: Ints, wins: Floats) -> None:

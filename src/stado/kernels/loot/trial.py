@@ -8,9 +8,9 @@ from stado.core.game import Prompt
 from stado.core.rng import Rng
 from stado.games.loot import Loot
 from stado.games.loot.actions import LootAction
+from stado.games.loot.flat import flatten_action, flatten_state
 from stado.games.loot.view import View, unseen
 from stado.kernels.compiler import floats, ints
-from stado.kernels.loot.loading import load_answer, load_table
 from stado.kernels.loot.rules import Desk
 from stado.kernels.loot.worlds import try_answers
 from stado.kernels.stream import make_stream
@@ -30,9 +30,9 @@ class AnswerTrial(Trial):
     ) -> None:
         self.desk = desk
         self.turns = ROUNDS[manner] * game.seats
-        self.answers = [load_answer(action) for action in prompt.legal]
+        self.answers = [flatten_action(action) for action in prompt.legal]
         # Any state that fits the view has what is known in its place; each world deals the rest anew.
-        self.world = load_table(game.determinize(view, rng))
+        self.world = ints(flatten_state(game.determinize(view, rng)))
         self.unseen = ints(unseen(view))
         self.stream = make_stream(rng)
 

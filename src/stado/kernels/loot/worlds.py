@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from stado.core.flat import Floats, Ints
-from stado.kernels.compiler import entry
-from stado.kernels.loot.rollouts import play_on
-from stado.kernels.loot.rules import (
+from stado.games.loot.flat import (
     CARDS,
     DECK_SIZE,
     HAND,
@@ -16,13 +14,13 @@ from stado.kernels.loot.rules import (
     PHASE,
     PILE,
     TURN,
-    Desk,
     block_of,
     find_actor,
-    key_of,
-    play_answer,
     score_of,
 )
+from stado.kernels.compiler import entry
+from stado.kernels.loot.rollouts import play_on
+from stado.kernels.loot.rules import Desk, key_of, play_answer
 from stado.kernels.stream import shuffle
 
 WIN = 3.0  # what a win is worth, in points

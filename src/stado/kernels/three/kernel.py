@@ -10,12 +10,13 @@ from stado.core.game import Prompt
 from stado.core.rng import Rng
 from stado.games.three import Three
 from stado.games.three.cards import NUMBER_CARDS, TURNS
+from stado.games.three.flat import SEAT, SEAT_SPAN, flatten_colors, flatten_state
 from stado.games.three.state import State
 from stado.kernels.compiler import floats, ints
 from stado.kernels.kernel import Kernel, Sheet, Totals
-from stado.kernels.three.loading import load_colors, load_table
-from stado.kernels.three.rollouts import Players, finish_matches, play_matches, score_matches
-from stado.kernels.three.rules import SEAT, SEAT_SPAN, Desk, Sums
+from stado.kernels.three.players import Players
+from stado.kernels.three.rollouts import finish_matches, play_matches, score_matches
+from stado.kernels.three.rules import Desk, Sums
 from stado.kernels.three.trial import MANNERS, PlayTrial
 from stado.kernels.trial import Manner, Trial
 
@@ -27,7 +28,7 @@ class ThreeKernel(Kernel):
 
     def __init__(self, game: Three, noise: Sequence[float] | None = None) -> None:
         super().__init__(game)
-        self.colors = load_colors(game.options.colors)
+        self.colors = ints(flatten_colors(game.options.colors))
         self.players = Players(floats([1.0] * game.seats if noise is None else noise), floats([]))
 
     def play(self, stream: Ints, count: int) -> Totals:
@@ -38,7 +39,7 @@ class ThreeKernel(Kernel):
     def finish(self, state: State, stream: Ints, count: int) -> Totals:
         sums = self._make_sums()
         finish_matches(
-            stream, self._make_desk(), self.players, count, sums, load_table(self.game.options.colors, state)
+            stream, self._make_desk(), self.players, count, sums, ints(flatten_state(self.game.options.colors, state))
         )
         return _sum_up(count, sums)
 

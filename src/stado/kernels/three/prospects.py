@@ -13,13 +13,9 @@ import msgspec
 
 from stado.core.flat import Floats, Ints
 from stado.games.three.cards import COLOR_BONUSES, ROW_CAPACITY, ROW_SPAN, TOO_MANY, TURNS
-from stado.games.three.judgment import COST_OF_HEIGHT
-from stado.kernels.compiler import floats
-from stado.kernels.three.judgment import count_before
-from stado.kernels.three.rules import (
+from stado.games.three.flat import (
     ALL_COLORS,
     BONUS,
-    CARDS,
     DOWN,
     NO_COLOR,
     PLAYED,
@@ -30,10 +26,13 @@ from stado.kernels.three.rules import (
     block_of,
     count_bonuses,
     find_place,
-    find_row,
     find_taken,
+    hand_of,
     hand_size,
 )
+from stado.games.three.judgment import COST_OF_HEIGHT, count_before
+from stado.games.three.rules import find_row
+from stado.kernels.compiler import floats
 
 STAKES = len(COLOR_BONUSES) + 1
 COUNTS = ALL_COLORS + 1  # a number of colors is one of so many
@@ -84,7 +83,7 @@ def keen_card(table: Ints, colors: Ints, seats: int, prospects: Floats) -> int:
     """The index of the card in hand that promises most to the seat at turn; of equal ones that of the lowest."""
     seat = table[TURN]
     block = block_of(seat)
-    hand = block + CARDS + table[block + PLAYED]
+    hand = hand_of(table, block)
     outlook = look_ahead(table, seats, seat, TURNS - table[block + PLAYED] - 1)
     best, best_rating = 0, rate_prospects(table, colors, block, table[hand], outlook, prospects)
     for index in range(1, hand_size(table, block)):

@@ -2,32 +2,11 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
-from stado.core.flat import Floats, Ints
+from stado.core.flat import Ints
+from stado.games.three.flat import is_over
 from stado.kernels.compiler import entry
-from stado.kernels.stream import below, unit
-from stado.kernels.three.judgment import best_card
-from stado.kernels.three.prospects import keen_card
-from stado.kernels.three.rules import (
-    TURN,
-    Desk,
-    Sums,
-    add_up,
-    block_of,
-    deal,
-    end_match,
-    hand_size,
-    is_over,
-    play_card,
-)
-
-
-class Players(NamedTuple):
-    """How seats play: any card so often, always for 1 and never for 0, and what promises most else."""
-
-    noise: Floats
-    prospects: Floats  # none where everybody judges at a glance
+from stado.kernels.three.players import Players, choose_card
+from stado.kernels.three.rules import Desk, Sums, add_up, deal, end_match, play_card
 
 
 @entry
@@ -69,13 +48,3 @@ def finish_match(stream: Ints, desk: Desk, players: Players) -> None:
     while not is_over(table):
         play_card(table, colors, seats, choose_card(stream, table, colors, seats, players))
     end_match(desk)
-
-
-def choose_card(stream: Ints, table: Ints, colors: Ints, seats: int, players: Players) -> int:
-    """The index of the card in hand that the seat at turn plays."""
-    seat = table[TURN]
-    if unit(stream) < players.noise[seat]:
-        return below(stream, hand_size(table, block_of(seat)))
-    if len(players.prospects) > 0:
-        return keen_card(table, colors, seats, players.prospects)
-    return best_card(table, colors, seats)

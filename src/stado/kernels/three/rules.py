@@ -1,11 +1,4 @@
-"""The rules of three over flat sequences, in the order of the game's own rules and with their ids.
-
-A table is one sequence, and all of a match: whose turn it is, the size of each row, the rows' cards with room for four
-each, and then a block for each seat. In its block a seat has the number of cards that it has played, of those that it
-has drawn, of those that lie face down, its color bonus, how many colors lie face up and how many cards of each, and its
-twenty cards: first those played, then the hand, then the pile. So a card is played by an exchange with the first of the
-hand.
-"""
+"""The rules of three over flat tables, in the order of the game's own rules and with their ids."""
 
 from __future__ import annotations
 
@@ -13,8 +6,6 @@ from typing import NamedTuple
 
 from stado.core.flat import Floats, Ints, highest
 from stado.games.three.cards import (
-    COLOR_BONUSES,
-    COLORS,
     DEALT_CARDS,
     DRAWN_CARDS,
     FINAL_BONUSES,
@@ -23,19 +14,30 @@ from stado.games.three.cards import (
     ROW_CAPACITY,
     ROW_SPAN,
     SETUP_CARDS,
-    START_CARDS,
     TOO_MANY,
-    TURNS,
 )
+from stado.games.three.flat import (
+    ALL_COLORS,
+    BONUS,
+    CARDS,
+    DOWN,
+    DRAWN,
+    NO_COLOR,
+    PLAYED,
+    ROW,
+    ROWS,
+    SHOWN,
+    SIZE,
+    TURN,
+    UP,
+    block_of,
+    find_place,
+    find_taken,
+    hand_size,
+    top_bonus,
+)
+from stado.games.three.rules import find_row
 from stado.kernels.stream import below, shuffle
-
-ROWS = len(START_CARDS)
-ALL_COLORS = len(COLORS)
-NO_COLOR = ALL_COLORS  # what `colors` says of neutral cards
-
-TURN, SIZE, ROW, SEAT = 0, 1, 1 + ROWS, 1 + ROWS + ROWS * ROW_CAPACITY
-PLAYED, DRAWN, DOWN, BONUS, SHOWN, UP, CARDS = 0, 1, 2, 3, 4, 5, 5 + ALL_COLORS
-SEAT_SPAN = CARDS + DEALT_CARDS
 
 _FINAL_BONUSES = tuple(FINAL_BONUSES.get(shown, 0) for shown in range(ALL_COLORS + 1))
 _POINTS = (0, 1, 5)  # TRI-13: of a color with so many cards face up
@@ -67,44 +69,6 @@ def initial(table: Ints) -> None:
         table[ROW + row * ROW_CAPACITY] = row * ROW_SPAN  # TRI-3
 
 
-def is_over(table: Ints) -> bool:
-    """Whether everybody is done; turns go round, so the others are when the seat at turn is."""
-    return table[block_of(table[TURN]) + PLAYED] == TURNS  # TRI-11
-
-
-def block_of(seat: int) -> int:
-    """Where a seat's block begins."""
-    return SEAT + seat * SEAT_SPAN
-
-
-def hand_size(table: Ints, block: int) -> int:
-    """How many cards the seat holds."""
-    return table[block + DRAWN] - table[block + PLAYED]
-
-
-def find_row(card: int) -> int:
-    """The row that the card belongs to."""
-    return card // ROW_SPAN  # TRI-3
-
-
-def find_place(table: Ints, card: int) -> int:
-    """The place in its row that the card belongs to: behind all lower ones."""
-    row = find_row(card)
-    place = 1
-    while place < table[SIZE + row] and table[ROW + row * ROW_CAPACITY + place] < card:  # TRI-3
-        place += 1
-    return place
-
-
-def find_taken(size: int, place: int) -> tuple[int, int]:
-    """Which places of a row are taken from when a card comes to that place: from the first up to before the second."""
-    if size < ROW_CAPACITY:
-        return 0, 0
-    if place == size:
-        return 1, 2  # TRI-6 (a)
-    return place, size  # TRI-6 (b)
-
-
 def place_card(table: Ints, card: int, place: int) -> None:
     """Put the card in its place of the row, and close up where cards were taken."""
     row = find_row(card)
@@ -120,20 +84,6 @@ def place_card(table: Ints, card: int, place: int) -> None:
     else:
         table[SIZE + row] = place + 1  # TRI-6 (b)
     table[cards + place] = card
-
-
-def count_bonuses(table: Ints, seats: int) -> int:
-    """How many color bonuses are taken."""
-    taken = 0
-    for seat in range(seats):
-        if table[block_of(seat) + BONUS] > 0:
-            taken += 1
-    return taken
-
-
-def top_bonus(table: Ints, seats: int) -> int:
-    """The highest color bonus not yet taken."""
-    return COLOR_BONUSES[count_bonuses(table, seats)]  # TRI-2
 
 
 def collect(table: Ints, block: int, color: int) -> None:

@@ -6,11 +6,12 @@ from collections.abc import Sequence
 
 from stado.core.flat import Floats, Ints, exp, highest
 from stado.games.three.cards import DEALT_CARDS
+from stado.games.three.flat import CARDS, DRAWN, PLAYED, TURN, block_of, is_over
 from stado.kernels.compiler import entry
 from stado.kernels.stream import shuffle
+from stado.kernels.three.players import Players, choose_card
 from stado.kernels.three.prospects import expect_points
-from stado.kernels.three.rollouts import Players, choose_card
-from stado.kernels.three.rules import CARDS, DRAWN, PLAYED, TURN, Desk, block_of, end_match, is_over, play_card
+from stado.kernels.three.rules import Desk, end_match, play_card
 
 WIN = 3.0  # what a win is worth, in points
 DOUBT = 5.0  # points that a seat must be ahead for a win to be likely before the end
