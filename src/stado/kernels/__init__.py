@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from importlib import import_module
 from pkgutil import walk_packages
 from typing import TYPE_CHECKING
@@ -14,24 +15,25 @@ from stado.games.three import Three
 
 if TYPE_CHECKING:
     from stado.kernels.kernel import Kernel
+    from stado.kernels.seats import Noise
     from stado.kernels.trial import Trials
 
 
-def find_kernel(game: AnyGame) -> Kernel | None:
-    """The kernel that plays this game, if there is one."""
+def find_kernel(game: AnyGame, noise: Sequence[Noise] | None = None) -> Kernel | None:
+    """The kernel that plays this game, if there is one, for seats with that noise."""
+    # Each kernel is imported where it is used, so that what needs none starts fast.
     if isinstance(game, Six):
-        # Compilers are slow to import, so each kernel is where it is used.
         from stado.kernels.six.kernel import SixKernel
 
-        return SixKernel(game) if SixKernel.covers(game) else None
+        return SixKernel(game, noise)
     if isinstance(game, Loot):
         from stado.kernels.loot.kernel import LootKernel
 
-        return LootKernel(game) if LootKernel.covers(game) else None
+        return LootKernel(game, noise)
     if isinstance(game, Three):
         from stado.kernels.three.kernel import ThreeKernel
 
-        return ThreeKernel(game)
+        return ThreeKernel(game, noise)
     return None
 
 
@@ -41,10 +43,8 @@ def find_trials(game: AnyGame) -> Trials | None:
         from stado.kernels.board.trial import BoardTrials
 
         return BoardTrials(game)
-    if isinstance(game, Six) and game.variant.name == "jubilee":
-        from stado.kernels.jubilee.trial import JubileeTrials
-
-        return JubileeTrials(game)
+    if isinstance(game, Loot) and game.seats == 2:
+        return None
     return find_kernel(game)
 
 

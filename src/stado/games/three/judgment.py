@@ -32,6 +32,7 @@ GAINS = (1.0, 4.0, -8.0)
 PROMISES = (0.0, 0.0, 0.0, 0.0, 0.0, 1.0, 5.0, 10.0)
 # A high card can take a single card when it is needed; a low one played in time takes nothing.
 COST_OF_HEIGHT = 0.05
+NEVER = -1000.0
 
 
 def rate(view: View, prompt: Prompt[ThreeAction]) -> Sequence[float]:

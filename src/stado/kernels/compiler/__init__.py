@@ -21,9 +21,14 @@ def ints(values: Iterable[int]) -> Ints:
     return array("q", values)
 
 
+def zeros(count: int) -> Ints:
+    """So many zeros."""
+    return array("q", bytes(8 * count))
+
+
 def floats(values: Iterable[float]) -> Floats:
     """Numbers as the sequence that entries take."""
     return array("d", values)
 
 
-__all__ = ["SWITCH", "entry", "floats", "ints", "is_compiled", "prepare"]
+__all__ = ["SWITCH", "entry", "floats", "ints", "is_compiled", "prepare", "zeros"]

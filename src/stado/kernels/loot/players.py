@@ -3,26 +3,26 @@
 from __future__ import annotations
 
 from stado.core.flat import Ints
-from stado.games.loot.flat import find_actor
+from stado.games.loot.flat import LAY, PHASE, find_actor
 from stado.games.loot.judgment import NEVER, open_judgment, rate_answer
 from stado.kernels.loot.rules import Desk, list_answers
-from stado.kernels.stream import below, unit
+from stado.kernels.seats import answers_anything, draw_equal
+from stado.kernels.stream import below
 
 
 def choose_answer(stream: Ints, desk: Desk) -> int:
-    """What the seat that is asked answers."""
-    if unit(stream) < desk.noise[find_actor(desk.table)]:
-        return desk.legal[below(stream, list_answers(desk))]
-    return best_answer(desk)
-
-
-def best_answer(desk: Desk) -> int:
-    """The answer that the seat asked rates best; of equal ones the first."""
-    table, count = desk.table, list_answers(desk)
-    best, best_rating = desk.legal[0], NEVER
-    hurry = open_judgment(table, desk.seats, desk.threats)
+    """What the seat that is asked answers: anything, or what looks best."""
+    table, legal = desk.table, desk.legal
+    if answers_anything(stream, desk.players, find_actor(table), picks=table[PHASE] == LAY):
+        return legal[below(stream, list_answers(desk))]
+    hurry, count = open_judgment(table, desk.seats, desk.threats), list_answers(desk)
+    best, equals = NEVER, 0
     for index in range(count):
-        rating = rate_answer(table, desk.seats, desk.variant, desk.threats, desk.legal[index], hurry)
-        if rating > best_rating:
-            best, best_rating = desk.legal[index], rating
-    return best
+        answer = legal[index]
+        rating = rate_answer(table, desk.seats, desk.variant, desk.threats, answer, hurry)
+        if rating > best:
+            best, equals = rating, 0
+        if rating == best:
+            legal[equals] = answer
+            equals += 1
+    return legal[draw_equal(stream, desk.players, equals)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from stado.core.flat import Floats, Ints
+from stado.core.flat import Ints
 from stado.games.loot.cards import DISPLAY_SIZE, GIVEN_JOKERS, HAND_SIZE, HIGHEST, JOKER, SHADOW_SIZE
 from stado.games.loot.flat import (
     CARDS,
@@ -51,13 +51,14 @@ from stado.games.loot.flat import (
     value_of,
 )
 from stado.games.loot.rules import TURN_LIMIT
+from stado.kernels.seats import Seats
 from stado.kernels.stream import below, shuffle
 
 MOST_LAYS = DECK_SIZE * CARDS  # more than there are
 
 
 class Desk(NamedTuple):
-    """What a match is played with: the table, and room for what seats may answer and have to fear."""
+    """What matches are played with: the table, and room for what seats may answer and have to fear."""
 
     seats: int
     variant: int
@@ -65,7 +66,7 @@ class Desk(NamedTuple):
     table: Ints
     legal: Ints
     threats: Ints
-    noise: Floats  # how often each seat gives any answer
+    players: Seats
 
 
 def list_answers(desk: Desk) -> int:

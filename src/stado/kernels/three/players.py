@@ -6,25 +6,44 @@ from typing import NamedTuple
 
 from stado.core.flat import Floats, Ints
 from stado.games.three.flat import TURN, block_of, hand_of, hand_size
-from stado.games.three.judgment import bonus_for, rate_card
+from stado.games.three.judgment import NEVER, bonus_for, rate_card
+from stado.kernels.seats import Seats, answers_anything, draw_equal
 from stado.kernels.stream import below, unit
 from stado.kernels.three.prospects import keen_card
+from stado.kernels.three.rules import Desk
 
 
-class Players(NamedTuple):
-    """How seats play: any card so often, always for 1 and never for 0, and what promises most else."""
+class Dreamers(NamedTuple):
+    """Seats as others imagine them: they play any card so often, and what promises most else."""
 
-    noise: Floats
-    prospects: Floats  # none where everybody judges at a glance
+    noise: float
+    prospects: Floats  # none where they judge at a glance
 
 
-def choose_card(stream: Ints, table: Ints, colors: Ints, seats: int, players: Players) -> int:
-    """The index of the card in hand that the seat at turn plays."""
-    seat = table[TURN]
-    if unit(stream) < players.noise[seat]:
-        return below(stream, hand_size(table, block_of(seat)))
-    if len(players.prospects) > 0:
-        return keen_card(table, colors, seats, players.prospects)
+def choose_card(stream: Ints, desk: Desk, players: Seats) -> int:
+    """The index of the card in hand that the seat at turn plays: any, or one that looks best."""
+    table, colors = desk.table, desk.colors
+    block = block_of(table[TURN])
+    hand, bonus, size = hand_of(table, block), bonus_for(table, desk.seats, block), hand_size(table, block)
+    if answers_anything(stream, players, table[TURN], picks=True):
+        return below(stream, size)
+    best, equals = NEVER, 0
+    for index in range(size):
+        rating = rate_card(table, colors, block, table[hand + index], bonus)
+        if rating > best:
+            best, equals = rating, 0
+        if rating == best:
+            desk.legal[equals] = index
+            equals += 1
+    return desk.legal[draw_equal(stream, players, equals)]
+
+
+def imagine_card(stream: Ints, table: Ints, colors: Ints, seats: int, dreamers: Dreamers) -> int:
+    """The index of the card in hand that the seat at turn is imagined to play."""
+    if unit(stream) < dreamers.noise:
+        return below(stream, hand_size(table, block_of(table[TURN])))
+    if len(dreamers.prospects) > 0:
+        return keen_card(table, colors, seats, dreamers.prospects)
     return best_card(table, colors, seats)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from stado.core.flat import Floats, Ints, highest
+from stado.core.flat import Ints
 from stado.games.three.cards import (
     DEALT_CARDS,
     DRAWN_CARDS,
@@ -51,13 +51,7 @@ class Desk(NamedTuple):
     deck: Ints
     table: Ints
     scores: Ints
-
-
-class Sums(NamedTuple):
-    """What each seat gathers over many matches."""
-
-    scores: Ints
-    wins: Floats
+    legal: Ints  # room for what a seat may play
 
 
 def initial(table: Ints) -> None:
@@ -158,14 +152,3 @@ def end_match(desk: Desk) -> None:
     """TRI-11: the points are counted."""
     for seat in range(desk.seats):
         desk.scores[seat] = tally(desk.table, block_of(seat))
-
-
-def add_up(desk: Desk, sums: Sums) -> None:
-    """TRI-13: the most points win, and equals share the win."""
-    best, winners = highest(desk.scores), 0
-    for score in desk.scores:
-        winners += score == best
-    for seat in range(desk.seats):
-        sums.scores[seat] += desk.scores[seat]
-        if desk.scores[seat] == best:
-            sums.wins[seat] += 1.0 / winners

@@ -12,7 +12,7 @@ from stado.games.three.flat import flatten_state
 from stado.games.three.view import View, unseen
 from stado.kernels.compiler import floats, ints
 from stado.kernels.stream import make_stream
-from stado.kernels.three.players import Players
+from stado.kernels.three.players import Dreamers
 from stado.kernels.three.prospects import load_prospects
 from stado.kernels.three.rules import Desk
 from stado.kernels.three.worlds import try_plays
@@ -41,7 +41,7 @@ class PlayTrial(Trial):
         self.desk = desk
         self.turns = manners.turns
         prospects = load_prospects(game.seats) if manners.keen else floats([])
-        self.players = Players(floats([manners.noise] * game.seats), prospects)
+        self.dreamers = Dreamers(manners.noise, prospects)
         # Any state that fits the view has what is known in its place; each world deals the rest anew.
         self.world = ints(flatten_state(view.colors, game.determinize(view, rng)))
         self.unseen = ints(unseen(view))
@@ -53,7 +53,7 @@ class PlayTrial(Trial):
         try_plays(
             self.stream,
             self.desk,
-            self.players,
+            self.dreamers,
             self.turns,
             self.world,
             self.unseen,

@@ -9,7 +9,7 @@ from stado.games.three.cards import DEALT_CARDS
 from stado.games.three.flat import CARDS, DRAWN, PLAYED, TURN, block_of, is_over
 from stado.kernels.compiler import entry
 from stado.kernels.stream import shuffle
-from stado.kernels.three.players import Players, choose_card
+from stado.kernels.three.players import Dreamers, imagine_card
 from stado.kernels.three.prospects import expect_points
 from stado.kernels.three.rules import Desk, end_match, play_card
 
@@ -33,7 +33,7 @@ def imagine(stream: Ints, world: Ints, unseen: Ints, seats: int) -> None:
 def try_plays(
     stream: Ints,
     desk: Desk,
-    players: Players,
+    dreamers: Dreamers,
     turns: int,
     world: Ints,
     unseen: Ints,
@@ -53,21 +53,21 @@ def try_plays(
             for index in range(len(world)):
                 desk.table[index] = world[index]
             play_card(desk.table, desk.colors, desk.seats, answers[place])
-            if play_on(stream, desk, players, turns):
+            if play_on(stream, desk, dreamers, turns):
                 value = worth(desk.scores, seat)
             else:
-                value = promise(desk, players.prospects, hopes, seat)
+                value = promise(desk, dreamers.prospects, hopes, seat)
             sums[place] += value
             squares[place] += value * value
 
 
-def play_on(stream: Ints, desk: Desk, players: Players, turns: int) -> bool:
+def play_on(stream: Ints, desk: Desk, dreamers: Dreamers, turns: int) -> bool:
     """The match goes on, everybody playing so many cards at most; returns whether it came to its end."""
     table, colors, seats = desk.table, desk.colors, desk.seats
     for _ in range(turns * seats):
         if is_over(table):
             break
-        play_card(table, colors, seats, choose_card(stream, table, colors, seats, players))
+        play_card(table, colors, seats, imagine_card(stream, table, colors, seats, dreamers))
     if is_over(table):
         end_match(desk)
         return True

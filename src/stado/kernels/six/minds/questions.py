@@ -12,10 +12,9 @@ from stado.games.six.rules import deck
 from stado.games.six.state import Row, State
 from stado.games.six.view import View, unseen
 from stado.kernels.compiler import floats, ints
-from stado.kernels.six.players import Scene
-from stado.kernels.six.rollouts import Start
-from stado.kernels.six.rules import reveal
-from stado.kernels.six.worlds import MANNERS, Past, Question, Stake
+from stado.kernels.six.minds.nets import Scene
+from stado.kernels.six.minds.worlds import MANNERS, Past, Question, Stake
+from stado.kernels.six.rounds import Start, reveal
 
 ROUND_COWS = 15.0  # that the seat with most of them gets in a round, more or less
 
@@ -42,7 +41,6 @@ def load_start(state: State) -> Start:
         number=state.round,
         table=load_table(state.rows, tuple(map(count_cows, state.stacks))),
         scores=ints(state.scores),
-        pool=ints(state.pool),
         hands=load_hands(state.hands),
         sizes=ints(map(len, state.hands)),
         committed=ints(pick or 0 for pick in state.picks),
