@@ -68,12 +68,10 @@ def find_functions() -> dict[str, FunctionType]:
         ]
         for home, members in homes:
             for name, member in members.items():
-                if (
-                    name.startswith(("parse_", "format_"))
-                    and isinstance(member, FunctionType)
-                    and member.__module__ == module.__name__
-                ):
-                    found[f"{home}.{name}"] = member
+                function = member.__func__ if isinstance(member, staticmethod) else member
+                at_home = home != module.__name__ or getattr(function, "__module__", "") == module.__name__
+                if name.startswith(("parse_", "format_")) and isinstance(function, FunctionType) and at_home:
+                    found[f"{home}.{name}"] = function
     return found
 
 
