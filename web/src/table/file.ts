@@ -1,18 +1,16 @@
 /** The record that was opened from a file: it stays on this page only. */
 
-import { openRecord, reviewRecord, type Reviews, type Viewer } from '../api';
+import { openRecord, reviewRecord, type Reviews } from '../api';
 import type { Replay } from '../protocol';
 
-let text: string | null = null;
+let text = '';
+let replay: Replay | null = null;
 
-/** Keeps a file's record, if it is one. */
 export async function keepFile(file: File): Promise<void> {
   const opened = await file.text();
-  await openRecord(opened, 'onlooker');
+  replay = await openRecord(opened);
   text = opened;
 }
 
-/** Whether there is a record: it is gone when the page is loaded again. */
-export const hasFile = (): boolean => text !== null;
-export const replayFile = (viewer: Viewer): Promise<Replay> => openRecord(text ?? '', viewer);
-export const reviewFile = (steps: readonly number[]): Promise<Reviews> => reviewRecord(text ?? '', steps);
+export const keptFile = (): Replay | null => replay;
+export const reviewFile = (steps: readonly number[]): Promise<Reviews> => reviewRecord(text, steps);

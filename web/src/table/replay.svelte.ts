@@ -1,7 +1,6 @@
 /** A finished match, step by step. */
 
 import { announce } from '../announcer.svelte';
-import type { Viewer } from '../api';
 import { spoken } from '../language.svelte';
 import type { AnyEvent, AnyView, Replay } from '../protocol';
 import type { GameTable } from './game';
@@ -9,49 +8,37 @@ import { replayNames } from './names';
 import { unfold, type Scene } from './scene';
 import { logLine, Table, type LogLine } from './table.svelte';
 
+/** Whose eyes: a seat's, an onlooker's, or everybody's at once. */
+export type Viewer = number | 'onlooker' | 'open';
+
 const PAUSE = 350;
 
-/** A match as it is told to one viewer. */
-interface Telling {
-  viewer: Viewer;
-  replay: Replay;
-  lines: LogLine[][];
-  /** The scenes of every step, for each viewer that was asked for. */
-  scenes: Map<number | null, Scene[][]>;
-}
-
 export class ReplayShow {
+  readonly replay: Replay;
   readonly game: GameTable;
   /** How many steps have been shown. */
   at = $state(0);
+  viewer: Viewer = $state('open');
   running = $state(false);
   table: Table;
-  readonly fewestWins: boolean;
-  readonly names: readonly string[];
   /** The steps that begin a turn. */
   readonly turns: readonly number[];
-  private telling: Telling = $state.raw()!;
-  private readonly tellings = new Map<Viewer, Telling>();
-  private readonly fetch: (viewer: Viewer) => Promise<Replay>;
-  private wanted: Viewer;
+  private readonly lines: LogLine[][];
+  /** The scenes of every step, for each viewer that was asked for. */
+  private readonly scenes = new Map<number | null, Scene[][]>();
+  readonly fewestWins: boolean;
+  readonly names: readonly string[];
 
-  constructor(replay: Replay, viewer: Viewer, game: GameTable, fewestWins: boolean, fetch: (viewer: Viewer) => Promise<Replay>) {
+  constructor(replay: Replay, game: GameTable, fewestWins: boolean, at: number, viewer: Viewer) {
+    this.replay = replay;
     this.game = game;
     this.fewestWins = fewestWins;
-    this.fetch = fetch;
-    this.wanted = viewer;
     this.names = replayNames(replay);
-    this.telling = this.keep(viewer, replay);
-    this.turns = this.telling.lines.flatMap((lines, step) => (lines.some((line) => line.turn) ? [step] : []));
+    this.at = Math.max(0, Math.min(at, replay.steps.length));
+    this.viewer = viewer;
+    this.lines = replay.steps.map((step) => step.events.map(({ event }, index) => logLine(game, step.seq + index, event)));
+    this.turns = replay.steps.flatMap((_, index) => (this.lines[index]!.some((line) => line.turn) ? [index] : []));
     this.table = $state.raw(this.makeTable());
-  }
-
-  get replay(): Replay {
-    return this.telling.replay;
-  }
-
-  get viewer(): Viewer {
-    return this.telling.viewer;
   }
 
   /** What every seat holds at this moment, where all is open. */
@@ -59,12 +46,8 @@ export class ReplayShow {
     return this.replay.names.map((_, seat) => this.game.hand(this.viewOf(seat)));
   }
 
-  /** Looks through other eyes: nothing is seen, or told in the log, but what they were told. */
-  async see(viewer: Viewer): Promise<void> {
-    this.wanted = viewer;
-    const telling = this.tellings.get(viewer) ?? this.keep(viewer, await this.fetch(viewer));
-    if (this.wanted !== viewer) return;
-    this.telling = telling;
+  see(viewer: Viewer): void {
+    this.viewer = viewer;
     this.table = this.makeTable();
   }
 
@@ -108,17 +91,9 @@ export class ReplayShow {
     return typeof this.viewer === 'number' ? this.viewer : null;
   }
 
-  private keep(viewer: Viewer, replay: Replay): Telling {
-    const lines = replay.steps.map((step) => step.events.map(({ event }, index) => logLine(this.game, step.seq + index, event)));
-    const telling = { viewer, replay, lines, scenes: new Map() };
-    this.tellings.set(viewer, telling);
-    return telling;
-  }
-
   private scenesOf(seat: number | null): Scene[][] {
-    const { scenes, replay } = this.telling;
-    const known = scenes.get(seat) ?? unfold(replay, seat);
-    scenes.set(seat, known);
+    const known = this.scenes.get(seat) ?? unfold(this.replay, seat);
+    this.scenes.set(seat, known);
     return known;
   }
 
@@ -135,7 +110,7 @@ export class ReplayShow {
 
   /** Lets a table know what has happened until this moment. */
   private tell(table: Table): void {
-    table.log = this.telling.lines.slice(0, this.at).flat().filter((line) => !this.game.isQuiet(line.event));
+    table.log = this.lines.slice(0, this.at).flat().filter((line) => !this.game.isQuiet(line.event));
     table.waiting = this.replay.steps[this.at - 1]?.waiting ?? [];
   }
 }
