@@ -14,28 +14,13 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from stado.bots import LEVELS
-from stado.core.options import describe_options
 from stado.core.record import format_record
-from stado.games import GAMES
-from stado.locales import LANGUAGES
 from stado.rooms.advice import lone_question
+from stado.rooms.catalog import make_catalog
 from stado.rooms.decisions import Asker, RefusalError, accept_name
 from stado.rooms.ports import BrokenError, StoreError, UnsureError
-from stado.rooms.protocol import (
-    CLOCKS,
-    EMOTES,
-    Catalog,
-    ClaimRequest,
-    ErrorBody,
-    ErrorReply,
-    GameInfo,
-    Me,
-    NameRequest,
-    RematchRequest,
-    RoomRequest,
-)
-from stado.rooms.replays import Viewer
+from stado.rooms.protocol import ClaimRequest, Me, NameRequest, RematchRequest, RoomRequest
+from stado.rooms.requests import explain_refusal, parse_body, parse_steps, parse_viewer
 from stado.rooms.room import explain
 from stado.server.people.sharer import Sharer
 from stado.server.people.tokens import COOKIE_SECONDS
@@ -82,8 +67,7 @@ def reply_json(value: object, status: int = 200) -> Response:
 
 def reply_error(error: RefusalError) -> Response:
     """A refusal of the protocol."""
-    body = ErrorBody(error.code, error.message, error.rule, error.key, error.details)
-    return reply_json(ErrorReply(body), _STATUS.get(error.code, 400))
+    return reply_json(explain_refusal(error), _STATUS.get(error.code, 400))
 
 
 def _end_flood(request: Request, response: Response) -> Response:
@@ -121,11 +105,7 @@ class Visit:
         """The request's body, or RefusalError."""
         if self.request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
             raise RefusalError("bad_message", "the content type must be application/json")
-        body = await self.read_body(self.services.settings.limits.body_bytes)
-        try:
-            return msgspec.json.decode(body, type=kind)
-        except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-            raise RefusalError("bad_message", str(error)[:200]) from None
+        return parse_body(await self.read_body(self.services.settings.limits.body_bytes), kind)
 
     async def read_body(self, most: int) -> bytes:
         """The request's body as it came, or RefusalError."""
@@ -222,20 +202,7 @@ async def claim_device(visit: Visit) -> Response:
 async def show_catalog(visit: Visit) -> Response:
     """What rooms can be made of."""
     del visit
-    games = tuple(
-        GameInfo(
-            name=game.name,
-            fewest_wins=game.fewest_wins,
-            picks=game.picks,
-            variants=game.variants,
-            options=describe_options(game.option_type),
-            presets=tuple(game.option_type.presets),
-            facts=game.facts,
-        )
-        for game in GAMES
-    )
-    levels = tuple(level.name for level in LEVELS)
-    return reply_json(Catalog(games, levels, EMOTES, CLOCKS, LANGUAGES))
+    return reply_json(make_catalog())
 
 
 @visited
@@ -331,13 +298,10 @@ async def review_record(visit: Visit) -> Response:
 async def _review(visit: Visit, get_record: Callable[[Visit], Awaitable[str]]) -> Response:
     """The reviews of the steps that are asked for."""
     reviewer = visit.services.reviewer
-    texts, most = visit.request.query_params.getlist("step"), visit.services.settings.limits.review_steps
-    if not all(text.isascii() and text.isdecimal() and len(text) < 6 for text in texts):
-        raise RefusalError("bad_message", "step is a number, from 0 up")
-    if not 1 <= len(texts) <= most:
-        raise RefusalError("bad_message", f"from 1 to {most} steps can be reviewed at once")
+    most = visit.services.settings.limits.review_steps
+    steps = parse_steps(visit.request.query_params.getlist("step"), most)
     with reviewer.tasks.admit(visit.sharer):
-        reviews = reviewer.review(visit.sharer, await get_record(visit), [int(text) for text in texts])
+        reviews = reviewer.review(visit.sharer, await get_record(visit), steps)
         return reply_json(await while_listened(visit.request, reviews))
 
 
@@ -356,19 +320,10 @@ async def _read_record(visit: Visit) -> str:
         raise RefusalError("bad_record", "not a record: not a UTF-8 text") from None
 
 
-def _viewer(request: Request) -> Viewer:
-    """Through whose eyes: a seat's, an onlooker's (`none`), or everybody's."""
-    text = request.query_params.get("viewer", "all")
-    if text in ("all", "none"):
-        return "all" if text == "all" else None
-    if not (text.isascii() and text.isdecimal() and len(text) < 4):
-        raise RefusalError("bad_message", "viewer is a seat, `none` or `all`")
-    return int(text)
-
-
 async def _tell(visit: Visit, get_record: Callable[[Visit], Awaitable[str]]) -> Response:
     """A replay, which counts as under way until it is sent."""
-    replayer, viewer = visit.services.replayer, _viewer(visit.request)
+    replayer = visit.services.replayer
+    viewer = parse_viewer(visit.request.query_params.get("viewer", "all"))
     zipped = "gzip" in visit.request.headers.get("accept-encoding", "")
     headers = {"cache-control": "no-store", "vary": "accept-encoding"}
     with ExitStack() as held:
