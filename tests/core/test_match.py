@@ -295,3 +295,15 @@ def test_a_second_deal_that_was_changed_is_named(long_tiny: AnyGame) -> None:
     swapped = edit(record, number, LoggedAction(CHANCE, {"type": "deal", "cards": [cards[1], cards[0], *cards[2:]]}))
     with pytest.raises(RecordError, match=f"^action {number}: not what the seed gives; the deal was changed$"):
         replay(long_tiny, swapped)
+
+
+def test_every_action_of_the_log_has_its_step(long_tiny: AnyGame) -> None:
+    match = play_out(Match(long_tiny, "seed"))
+    assert [step.seat for step in match.steps] == [entry.seat for entry in match.log]
+    state, seq = match.opening, 0
+    for step, entry in zip(match.steps, match.log, strict=True):
+        assert step.action == msgspec.convert(entry.action, long_tiny.action_type)
+        assert (step.before, step.seq) == (state, seq)
+        assert list(step.scenes) == match.scenes[seq : seq + len(step.scenes)]
+        state, seq = step.state, seq + len(step.scenes)
+    assert (state, seq) == (match.state, match.seq)
