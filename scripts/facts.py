@@ -13,8 +13,9 @@ from typing import Any, NamedTuple
 
 from stado.arena.simulation import simulate
 from stado.arena.table import play_match, seat_bots, win_shares
+from stado.bots import Decision
 from stado.core.events import Seat
-from stado.core.game import Action, AnyGame, Prompt
+from stado.core.game import AnyGame, Prompt
 from stado.core.match import Match
 from stado.games import GAMES, make_game
 
@@ -44,9 +45,9 @@ class Watch:
         self.choices: list[float] = []
         self.first: Seat | None = None
 
-    def __call__(self, seat: Seat, view: Any, prompt: Prompt[Any], action: Action) -> None:
+    def __call__(self, seat: Seat, view: Any, prompt: Prompt[Any], decision: Decision) -> None:
         """Look at one decision."""
-        del view, action
+        del view, decision
         if not self.choices:
             self.first = seat
         self.choices.append(len(prompt.legal))
