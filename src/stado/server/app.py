@@ -19,7 +19,7 @@ from starlette.routing import Route, WebSocketRoute
 from stado.server.services import Services, open_services
 from stado.server.settings import Limits, Settings, parse_limits
 from stado.server.wire.admission import Admission, proxy_test
-from stado.server.wire.api import ROUTES
+from stado.server.wire.api.routes import ROUTES
 from stado.server.wire.compression import Compression
 from stado.server.wire.hosts import HostCheck
 from stado.server.wire.protocols import HttpProtocol, SocketProtocol, State
