@@ -14,7 +14,8 @@ import pytest
 from msgspec.structs import replace
 
 from stado.core.errors import NotationError, RuleError
-from stado.core.events import Event, Seat
+from stado.core.events import Event
+from stado.core.fields import Seat
 from stado.core.game import CHANCE, Action, AnyGame, Draw, Game, Outcome, Prompt, Step, Telling, Variant, rank
 from stado.core.options import Options
 from stado.core.position import Position, format_groups

@@ -16,7 +16,7 @@ from pathlib import Path
 
 import msgspec
 
-from stado.core.events import Seat
+from stado.core.fields import Seat
 from stado.core.match import replay
 from stado.core.record import parse_record
 from stado.core.rng import Rng

@@ -12,7 +12,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from stado.core.events import Seat
+from stado.core.fields import Seat
 from stado.core.match import replay
 from stado.core.record import Record, commit
 from stado.core.rng import Rng

@@ -13,7 +13,7 @@ import numpy as np
 import pytest
 
 from stado.core.errors import OptionError
-from stado.core.events import Seat
+from stado.core.fields import Seat
 from stado.core.game import Action, AnyGame
 from stado.games import GAMES, make_game
 from stado.games.three.actions import PlayCard

@@ -9,7 +9,7 @@ import msgspec
 from stado.bots import Estimate, make_bot
 from stado.bots.thinker import Thinker
 from stado.core.errors import OptionError
-from stado.core.events import Seat
+from stado.core.fields import Seat
 from stado.core.game import CHANCE, AnyGame
 from stado.core.match import Match
 from stado.core.rng import Rng

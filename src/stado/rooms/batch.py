@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from stado.core.events import Seat
+from stado.core.fields import Seat
 from stado.rooms.changes import Change, NewRoom
 from stado.rooms.decisions import Asker, Entries, RefusalError, bot_entry, decide, digest, overdue, repeated
 from stado.rooms.emotes import ShownEmotes

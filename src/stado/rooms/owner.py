@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 import msgspec
 
-from stado.core.events import Seat
+from stado.core.fields import Seat
 from stado.rooms.batch import Batch
 from stado.rooms.inbox import Item, Job, Thoughts, Wake, pick
 from stado.rooms.ports import Claim, Urgency

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 
 from msgspec.structs import replace
 
-from stado.core.events import Seat
+from stado.core.fields import Seat
 from stado.core.record import Record
 from stado.rooms.absences import Absences
 from stado.rooms.audience import Audience

@@ -10,7 +10,7 @@ import msgspec
 
 from stado.bots import LEVELS, Bot, make_bot
 from stado.bots.thinker import Thinker
-from stado.core.events import Seat
+from stado.core.fields import Seat
 from stado.core.game import AnyGame, Prompt
 from stado.core.match import Match
 from stado.core.rng import Rng

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from stado.core.events import Seat
+from stado.core.fields import Seat
 from stado.rooms.protocol.room import Clock, Clockface
 
 

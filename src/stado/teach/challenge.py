@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from stado.core.errors import NotationError, RecordError, StadoError
-from stado.core.events import Seat
+from stado.core.fields import Seat
 from stado.core.game import AnyGame
 from stado.core.match import Match
 from stado.core.options import format_options

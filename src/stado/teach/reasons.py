@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from stado.bots.review import Verdict
-from stado.core.events import Seat
+from stado.core.fields import Seat
 from stado.core.game import CHANCE, Action, AnyGame
 from stado.core.match import replay
 from stado.core.record import Record

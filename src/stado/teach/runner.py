@@ -9,7 +9,8 @@ from typing import Any
 import msgspec
 
 from stado.core.errors import DataError, NotationError
-from stado.core.events import Event, Seat
+from stado.core.events import Event
+from stado.core.fields import Seat
 from stado.core.game import Action, AnyGame, Prompt
 from stado.core.match import Match
 from stado.teach.glance import answer_at_a_glance

@@ -13,7 +13,8 @@ import msgspec
 
 from stado.core.change import fold
 from stado.core.errors import NotationError, RuleError
-from stado.core.events import Event, Seat
+from stado.core.events import Event
+from stado.core.fields import Seat
 from stado.core.game import CHANCE, Action, AnyGame, Scene, Step, action_key
 from stado.core.match import Match, replay
 from stado.core.record import format_record, parse_record

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from stado.core.events import Seat
+from stado.core.fields import Seat
 from stado.rooms.changes import Change, NewRoom
 from stado.rooms.connection import Connection
 from stado.rooms.decisions import Asker

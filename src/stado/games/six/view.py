@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from stado.core.events import Seat
+from stado.core.fields import BySeat, Seat
 from stado.core.rng import Rng
 from stado.games.six.cards import Card
 from stado.games.six.options import SixOptions
@@ -27,14 +27,14 @@ class View(msgspec.Struct, frozen=True):
     rows: tuple[Row, ...]
     hand: tuple[Card, ...]
     pick: Card | None
-    hand_sizes: tuple[int, ...]
+    hand_sizes: BySeat
     known: tuple[tuple[Card, ...], ...]  # cards that everybody knows to be in each hand
     picked: tuple[bool, ...]
     queue: tuple[Reveal, ...]
     agenda: Agenda | None
     stacks: tuple[tuple[Card, ...], ...]  # everybody saw what went there
-    scores: tuple[int, ...]
-    standing: tuple[int, ...]  # the cows written down and those on the stacks
+    scores: BySeat
+    standing: BySeat  # the cows written down and those on the stacks
     played: tuple[tuple[Card, ...], ...]
     table: SpecialsView | None
 
