@@ -41,7 +41,7 @@ const fact = (type: string, fields: object): { type: string } => ({ type, ...fie
 describe('words', () => {
   test('numbers of all seats stand by their names', () => {
     const { words } = make('en');
-    expect(words.event('game', fact('ended', { scores: [7, -2] }), NAMES)).toBe('Ann 7, Bob -2');
+    expect(words.event('game', fact('ended', { scores: [7, -2] }), NAMES)).toBe('Ann 7, Bob −2');
   });
 
   test('seats become names, rows count from one, lists are joined and numbers choose the plural', () => {
