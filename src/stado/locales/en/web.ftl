@@ -221,8 +221,8 @@ web-key-digits = Find the card or row of that number
 web-key-arrows = Go to the next place that can be chosen
 web-key-enter = Answer
 web-key-escape = Back, close
-web-key-space = Skip what is moving
-web-space = Space
+web-key-any = While cards move: skip that, and nothing else
+web-any-key = Any key
 web-key-why = Why? Show the rule
 web-key-hint = Ask a master, against bots only
 web-key-replay = Replay the last turn
@@ -314,6 +314,7 @@ web-summary-slips = Where most was given away
 web-summary-slip = { $given }; better: { $best }
 web-summary-all = Show all { $count }
 web-summary-none = No answer was clearly worse than another.
+web-summary-nothing = No answer to judge
 
 # Cows that bots are named after.
 web-cow-1 = Daisy
