@@ -1,6 +1,6 @@
 """A game as small as one can be that still has chance, hidden picks and a question to one seat.
 
-Two cards each from a deck of nine; all pick one in secret, and whoever picked the highest claims one to three points.
+Two cards each from a deck of nine; all pick one in secret, and the highest pick claims one to three points.
 After two turns the round is over: `plain` has one round, `long` two.
 """
 

@@ -722,7 +722,7 @@ export interface SixRowsLaid {
   rule: string;
 }
 
-/** A seat committed a card, or another one in its stead. */
+/** A seat committed a card, or replaced the one that it had committed. */
 export interface SixCardPicked {
   type: "card_picked";
   seat: Seat;
@@ -869,7 +869,7 @@ export interface SixCardTurned {
   rule: string;
 }
 
-/** A card left the stack, paid for; so much credit remains. */
+/** A card left the stack, paid for; the credit is what remains. */
 export interface SixCardPaid {
   type: "card_paid";
   seat: Seat;
@@ -1226,7 +1226,7 @@ export interface BoardGameTurnStarted {
   rule: string;
 }
 
-/** A seat committed its tiles, or others in their stead. */
+/** A seat committed its tiles, or replaced those that it had committed. */
 export interface BoardGameTilesPicked {
   type: "tiles_picked";
   seat: Seat;

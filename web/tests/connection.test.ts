@@ -91,7 +91,7 @@ describe('connection', () => {
     expect(last().sent).toHaveLength(2);
   });
 
-  test('it resumes behind the last update, and sends anew what was not acknowledged', () => {
+  test('it resumes behind the last update, and sends again what was not acknowledged', () => {
     last().say(WELCOME);
     last().say({ type: 'update', seq: 12, events: [] });
     void connection.send({ type: 'start' });

@@ -39,7 +39,7 @@ class Verdict(msgspec.Struct, frozen=True):
 
     @property
     def sure(self) -> bool:
-        """Whether so much is more than noise, both answers having met the same worlds, and worth telling."""
+        """Whether the loss is more than noise, both answers having met the same worlds, and worth telling."""
         return self.loss > max(_LEAST, _SURE * self.best.gap_error)
 
 

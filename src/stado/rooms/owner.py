@@ -78,7 +78,7 @@ class Owner(Role):
         if batch.lines:
             start = self._ports.monotonic()
             with self._room.unsure():
-                await self._ports.log.append(batch.change(self.epoch, replies))
+                await self._ports.log.append(batch.to_write(self.epoch, replies))
             self._ports.monitor.note_append(self._ports.monotonic() - start)
         elif replies:
             await self._ports.neighbors.reply(self._room.id, replies)

@@ -71,7 +71,7 @@ class Room:
         return replace(self.audience.presence, lately=self._absences.lately(persons, self.ports.grace))
 
     def may_sleep(self, seconds: float) -> bool:
-        """Whether the room has nothing to do by itself for so long, and its host would wake it in time."""
+        """Whether the room has nothing to do by itself within these seconds, and its host would wake it in time."""
         wakes_at = self.state.wakes_at() if self.role.owns else None
         return wakes_at is None or (self._ahead == 0 and wakes_at > self.now() + seconds * 1000)
 
@@ -134,7 +134,7 @@ class Room:
             self.tell(before, lines=True)
 
     def _break(self, error: BrokenError) -> None:
-        """Tell everybody that the room goes on no more, and let them go."""
+        """Tell everybody that the room is broken, and end their connections."""
         self.broken = error
         self.wake()
         for connection in self.audience:

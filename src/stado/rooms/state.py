@@ -37,7 +37,7 @@ from stado.rooms.protocol.room import Chair, RoomInfo
 from stado.rooms.protocol.values import Status
 from stado.rooms.timers import Timers
 
-LONGEST_LOG = 20_000  # answers of a match: far beyond what any needs, so that none runs for ever
+LONGEST_LOG = 20_000  # answers of a match: far beyond what any needs, so that every match ends
 
 
 class Summary(msgspec.Struct, frozen=True):

@@ -73,7 +73,7 @@ def open_bot_task(question: BotTask, level: str) -> tuple[Bot, Any, Prompt[Any]]
 
 
 def think(question: BotTask) -> Thought:
-    """The bot's answer; where the bot fails, another's, so that no table waits for ever."""
+    """The bot's answer; where the bot fails, another's, so that no table waits without end."""
     trouble = None
     for level in (question.level, STAND_IN):
         bot, view, prompt = open_bot_task(question, level)

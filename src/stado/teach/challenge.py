@@ -36,7 +36,7 @@ class Challenge(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
 
     @property
     def seat(self) -> Seat:
-        """The seat of whoever takes the challenge."""
+        """The seat of the person who takes the challenge."""
         return self.bots.index(None)
 
     def make_game(self) -> AnyGame:

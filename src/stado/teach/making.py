@@ -1,4 +1,4 @@
-"""How puzzles are found: decisions of strong bots where one answer is clearly best, whoever looks and however long."""
+"""How puzzles are found: decisions of strong bots where one answer is clearly best, by any bot and after any time."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Finding(msgspec.Struct, frozen=True):
 
 
 def make_puzzles(game: AnyGame, records: Iterable[Record], count: int) -> Iterator[Puzzle]:
-    """Puzzles from the decisions of these matches, as they are found, until there are so many."""
+    """Puzzles from the decisions of these matches, as they are found, until there are `count`."""
     easy = made = 0
     seen: set[str] = set()
     for record in records:
@@ -78,7 +78,7 @@ def play_matches(game: AnyGame, seed: str) -> Iterator[Record]:
 def decisions(game: AnyGame, record: Record) -> Iterator[Question]:
     """What the seats of a match were asked where there was something to choose, in an order that mixes it up.
 
-    A pick out of two is a toss-up for whoever does not know better, and so no puzzle.
+    A pick out of two can be guessed, and so is no puzzle.
     """
     head = record.head
     match = Match(game, head.seed, names=head.names, salts=head.salts, position=head.position)
@@ -143,7 +143,7 @@ def think(
 
 
 def _sure(rivals: Iterable[tuple[float, float]], least: float) -> bool:
-    """Whether all others are behind by so much, and by more than chance."""
+    """Whether all others are behind by that margin, and by more than chance."""
     return all(loss >= least and loss > SURE * error for loss, error in rivals)
 
 
@@ -195,7 +195,7 @@ def _plain(struct: Any) -> Any:
 
 
 def verify(puzzle: Puzzle) -> str | None:
-    """Why a puzzle is none, thought about anew with other luck; nothing where it is good."""
+    """Why a puzzle is none, when it is thought about again with other luck; nothing where it is good."""
     question = ask(puzzle)
     written = [question.game.format_action(action) for action in question.prompt.legal]
     best = written.index(puzzle.best.answer)

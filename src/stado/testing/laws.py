@@ -124,7 +124,7 @@ def check_conserved(game: AnyGame, state: Any, scenes: Sequence[Scene[Any]]) -> 
 
 
 def check_changes(game: AnyGame, opening: Any, scenes: Sequence[Scene[Any]]) -> None:
-    """Whoever folds the changes of a view, as they come over the wire, has the view of each event's state."""
+    """The changes of a view, folded as they come over the wire, give the view of each event's state."""
     witness = Witness(game, opening, scenes)
     for viewer in (*range(game.seats), None):
         folded = _plain(witness.view(viewer, 0))

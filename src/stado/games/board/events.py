@@ -55,7 +55,7 @@ class TurnStarted(Event, frozen=True):
 
 
 class TilesPicked(Event, frozen=True):
-    """A seat committed its tiles, or others in their stead."""
+    """A seat committed its tiles, or replaced those that it had committed."""
 
     secrets: ClassVar[Mapping[str, str]] = {"tiles": "seat"}
 

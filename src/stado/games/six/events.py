@@ -67,7 +67,7 @@ class RowsLaid(Event, frozen=True):
 
 
 class CardPicked(Event, frozen=True):
-    """A seat committed a card, or another one in its stead."""
+    """A seat committed a card, or replaced the one that it had committed."""
 
     secrets: ClassVar[Mapping[str, str]] = {"card": "seat"}
 
@@ -218,7 +218,7 @@ class CardTurned(Event, frozen=True):
 
 
 class CardPaid(Event, frozen=True):
-    """A card left the stack, paid for; so much credit remains."""
+    """A card left the stack, paid for; the credit is what remains."""
 
     seat: Seat
     card: Card

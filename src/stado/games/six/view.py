@@ -135,7 +135,7 @@ def determinize(options: SixOptions, view: View, rng: Rng) -> State:
 
 
 def _deal_specials(view: View, seen: SpecialsView, state: State, rng: Rng) -> State:
-    """The state with specials in all places, such that whoever is asked for one can play one."""
+    """The state with specials in all places, such that a seat that is asked for one can play one."""
     while True:
         hidden = imagine(view.seat, seen, rng)
         table = Specials(

@@ -45,7 +45,7 @@ def reply_error(error: RefusalError) -> Response:
 
 
 def end_flood(request: Request, response: Response) -> Response:
-    """Take no more of a large body that is refused, and no more from who asks too often on this connection."""
+    """Close the connection after a large body that is refused, and where requests come too often."""
     large = int(request.headers.get("content-length", "0")) > _LARGE or "transfer-encoding" in request.headers
     if large or response.status_code == _STATUS["rate_limited"]:
         response.headers["connection"] = "close"
