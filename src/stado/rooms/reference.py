@@ -9,8 +9,8 @@ from collections.abc import Sequence
 import msgspec
 
 from stado.rooms import protocol
-from stado.rooms.protocol import COMMANDS, MESSAGES, PARTS, REPLIES, REQUESTS
-from stado.rooms.schema import field_types
+from stado.rooms.protocol import COMMANDS, MESSAGES, REQUESTS
+from stado.rooms.schema import PARTS, REPLIES, field_types
 
 _FIELD = re.compile(r"^    (\w+): [^#]*(?:# (?P<note>.*))?$")
 _CODE = re.compile(r'^    "(\w+)",(?:  # (?P<note>.*))?$')

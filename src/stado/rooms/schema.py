@@ -12,8 +12,11 @@ from msgspec import inspect
 from stado.bots import LEVELS
 from stado.core.game import AnyGame
 from stado.games import GAMES
-from stado.rooms import protocol
-from stado.rooms.protocol import COMMANDS, EMOTES, MESSAGES, REPLIES, REQUESTS
+from stado.rooms import lessons, protocol
+from stado.rooms.protocol import COMMANDS, EMOTES, MESSAGES, REQUESTS
+
+REPLIES = (*protocol.REPLIES, *lessons.REPLIES)
+PARTS = (*protocol.PARTS, *lessons.PARTS)
 
 _PLAIN: dict[type[inspect.Type], str] = {
     inspect.AnyType: "unknown",
