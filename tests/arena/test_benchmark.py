@@ -103,7 +103,8 @@ def test_the_command_shows_a_table(
     assert lines[2].split()[:5] == ["three", "standard", "2", "novice", "6"]
     assert any(line.startswith(f"  rating of {TESTED}: ") for line in lines)
     assert any(line.endswith("ms an answer; the suite allows 0") for line in lines)
-    assert run(["benchmark", "casual", "--game", "six", "--json"]) == 0
+    assert run(["benchmark", "casual", "--game", "six", "--json", "--plot", str(tmp_path / "wins.png")]) == 0
+    assert (tmp_path / "wins.png").read_bytes().startswith(b"\x89PNG")
     result = msgspec.json.decode(capsys.readouterr().out, type=Result)
     assert [row.row.game for row in result.rows] == ["six"]
 

@@ -152,7 +152,7 @@ class Player:
                     self._update(message)
                 case "ack":
                     self._acknowledge(index, message)
-                case "error":
+                case "failure":
                     self._refuse(index, message)
                 case "bye":
                     return

@@ -12,6 +12,7 @@ import msgspec
 import pytest
 from fluent.syntax import FluentParser, ast
 
+from stado.core.events import tag_of
 from stado.core.game import AnyGame
 from stado.core.options import describe_options
 from stado.games import GAMES
@@ -88,9 +89,9 @@ def needed_keys(game: type[AnyGame]) -> set[str]:
     chance = {action.__name__ for action in structs(game.action_type) if action.__name__.startswith(("Draw", "Deal"))}
     for action in structs(game.action_type):
         if action.__name__ not in chance:
-            keys.add(f"{name}-action-{action.__struct_config__.tag}")
+            keys.add(f"{name}-action-{tag_of(action)}")
     for struct in structs(game.event_type):
-        keys.add(f"{name}-event-{struct.__struct_config__.tag}")
+        keys.add(f"{name}-event-{tag_of(struct)}")
     source = "".join(path.read_text() for path in sorted((ROOT / "src/stado/games" / name).rglob("*.py")))
     keys |= {f"{name}-error-{key}" for key in re.findall(r'RuleError\(\s*[^,]+,\s*"([a-z-]+)"', source)}
     keys |= {f"{name}-prompt-{kind}" for kind in re.findall(r'Prompt(?:\[\w+\])?\(\s*"([a-z_]+)"', source)}

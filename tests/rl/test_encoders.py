@@ -213,7 +213,7 @@ def test_the_laws_can_fail(encoder: type[ThreeEncoder], error: type[Exception]) 
 def test_the_manual_lists_all_parts_and_actions() -> None:
     script = Path(__file__).parents[2] / "scripts" / "encodings.py"
     check = subprocess.run([sys.executable, script, "--check"], capture_output=True, text=True, check=False)
-    assert check.returncode == 0, f"{check.stdout}{check.stderr}: run `python scripts/encodings.py`"
+    assert check.returncode == 0, f"{check.stdout}{check.stderr}: run `python scripts/observations.py`"
 
 
 def test_an_unknown_action_has_no_number() -> None:

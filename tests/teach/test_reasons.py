@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from stado.bots.review import review
+from stado.core.events import tag_of
 from stado.core.game import AnyGame
 from stado.core.match import Match
 from stado.games import GAMES, make_game, parse_position
@@ -139,7 +140,7 @@ def test_a_verdict_of_a_match_is_explained() -> None:
 @pytest.mark.parametrize("game", GAMES, ids=[game.name for game in GAMES])
 def test_what_players_dread_is_an_event_with_words(game: type[AnyGame]) -> None:
     dread = load_outline(game.name).dread
-    events = {event.__struct_config__.tag: event for event in typing.get_args(game.event_type)}
+    events = {tag_of(event): event for event in typing.get_args(game.event_type)}
     fields = events[dread.event].__struct_fields__
     assert dread.seat in fields
     assert "row" in fields or not dread.row

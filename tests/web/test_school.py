@@ -17,7 +17,7 @@ from tests.web.visitor import Visitor, Visits
 
 pytestmark = [pytest.mark.browser, pytest.mark.usefixtures("kernels")]
 
-PHONE = {"viewport": {"width": 360, "height": 640}, "has_touch": True}
+PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 640}, "has_touch": True}
 FIRST = [(game.name, "first") for game in GAMES]
 OTHERS = [
     (game.name, lesson.name) for game in GAMES for lesson in load_course(game.name).lessons if lesson.name != "first"

@@ -1,6 +1,6 @@
 // Generated from the server's types by `python scripts/protocol.py`: change those, not this.
 
-export const VERSION = 2;
+export const VERSION = 3;
 
 export type GameName =
   | "six"
@@ -117,7 +117,7 @@ export interface Welcome {
 
 /** Chairs, presence, host or status have changed. */
 export interface RoomChanged {
-  type: "room";
+  type: "room_changed";
   room: RoomInfo;
   you: number | null;
 }
@@ -166,7 +166,7 @@ export interface Ack {
 
 /** The command is refused, and nothing has changed; `unknown` alone leaves open whether it was done. */
 export interface Failure {
-  type: "error";
+  type: "failure";
   id: string | null;
   code: ErrorCode;
   message: string;
@@ -177,7 +177,7 @@ export interface Failure {
 
 /** Somebody at the table shows a feeling. */
 export interface Emoted {
-  type: "emote";
+  type: "emoted";
   seat: number | null;
   name: string;
   emote: Emote;
@@ -321,20 +321,6 @@ export interface Advice {
   answers: ReviewedAnswer[];
 }
 
-/** Why an HTTP request is refused. */
-export interface ErrorBody {
-  code: ErrorCode;
-  message: string;
-  rule: string | null;
-  key: string | null;
-  details: Record<string, unknown>;
-}
-
-/** What every refused HTTP request is answered with. */
-export interface ErrorReply {
-  error: ErrorBody;
-}
-
 /** What a list of lessons tells of one. */
 export interface LessonInfo {
   name: string;
@@ -387,6 +373,20 @@ export interface LessonSheet {
   exercises: ExerciseSheet[];
 }
 
+/** Why an HTTP request is refused. */
+export interface ErrorBody {
+  code: ErrorCode;
+  message: string;
+  rule: string | null;
+  key: string | null;
+  details: Record<string, unknown>;
+}
+
+/** What every refused HTTP request is answered with. */
+export interface ErrorReply {
+  error: ErrorBody;
+}
+
 /** Answer the question of that number. */
 export interface Answer {
   type: "answer";
@@ -431,21 +431,21 @@ export interface RemoveBot {
 
 /** Change the name on your chair. */
 export interface Rename {
-  type: "name";
+  type: "rename";
   id: string;
   name: string;
 }
 
 /** Add to the deal's seed, before the start. */
 export interface AddSalt {
-  type: "salt";
+  type: "add_salt";
   id: string;
   text: string;
 }
 
 /** Show a feeling from the fixed set. */
 export interface SendEmote {
-  type: "emote";
+  type: "send_emote";
   id: string;
   emote: Emote;
 }
@@ -458,13 +458,13 @@ export interface Leave {
 
 /** Take the seat back from the bot; an answer does so too. */
 export interface Return {
-  type: "back";
+  type: "return";
   id: string;
 }
 
 /** Let a bot play for a person who has been away for a while and whom the table waits for: anybody seated may. */
 export interface CallStandIn {
-  type: "stand_in";
+  type: "call_stand_in";
   id: string;
   seat: number;
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from stado.bots.bot import Bot
+from stado.bots.bot import Bot, Decision
 from stado.bots.limit import Estimate, Limit
 from stado.bots.search import Search
 from stado.core.game import Action, AnyGame, Prompt
@@ -30,7 +30,10 @@ class Thinker(Bot):
         self.search = Search(game, limit or self.limit, kernel_limit=kernel_limit, manner=self.manner)
 
     def choose(self, view: Any, prompt: Prompt[Any], rng: Rng) -> Action:
-        return self.search.choose(view, prompt, rng)
+        return self.decide(view, prompt, rng).action
+
+    def decide(self, view: Any, prompt: Prompt[Any], rng: Rng) -> Decision:
+        return self.search.decide(view, prompt, rng)
 
     def estimate(self, view: Any, prompt: Prompt[Any], rng: Rng, *, kept: int | None = None) -> tuple[Estimate, ...]:
         """What the answers are worth; the one at the place kept is looked at as closely as the best."""

@@ -17,6 +17,11 @@ def snake_case(name: str) -> str:
     return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
 
 
+def tag_of(kind: type[msgspec.Struct]) -> str:
+    """The word by which a tagged structure is known on the wire."""
+    return str(kind.__struct_config__.tag)
+
+
 class Event(msgspec.Struct, frozen=True, tag_field="type", tag=snake_case):
     """A fact about the match, with the rule behind it in a field `rule`.
 

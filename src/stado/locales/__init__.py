@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from stado.core.errors import OptionError, RuleError
+from stado.core.events import tag_of
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -69,7 +70,7 @@ class Words:
 
     def _tell(self, game: str, part: str, struct: msgspec.Struct, names: Sequence[str]) -> str:
         """The message about a structure, its fields being the arguments."""
-        tag = struct.__struct_config__.tag
+        tag = tag_of(type(struct))
         arguments: dict[str, Any] = {}
         for field in struct.__struct_fields__:
             value = getattr(struct, field)

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from stado.core.events import Seat
 from stado.rooms.connection import Connection, encode
 from stado.rooms.presence import NOBODY, Presence
-from stado.rooms.protocol import RoomChanged, ServerMessage, Welcome
+from stado.rooms.protocol.messages import RoomChanged, ServerMessage, Welcome
 from stado.rooms.state import RoomState
 
 _Told = tuple[Seat | None, int, bool]  # to whom, since when, and whether it has the view

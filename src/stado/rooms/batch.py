@@ -13,7 +13,9 @@ from stado.rooms.log import Line, Rematched, Resumed
 from stado.rooms.opening import AnyOrder, Rematch, add_line, open_rematch
 from stado.rooms.ports import Monitor
 from stado.rooms.presence import Presence
-from stado.rooms.protocol import EMOTES, Ack, Emoted, Failure, SendEmote
+from stado.rooms.protocol.commands import SendEmote
+from stado.rooms.protocol.messages import Ack, Emoted, Failure
+from stado.rooms.protocol.values import EMOTES
 from stado.rooms.state import RoomState
 
 

@@ -9,7 +9,7 @@ import msgspec
 
 from stado.core.events import Seat
 from stado.rooms.decisions import Asker
-from stado.rooms.protocol import Bye, ServerMessage
+from stado.rooms.protocol.messages import Bye, ServerMessage
 
 _encoder = msgspec.json.Encoder()
 

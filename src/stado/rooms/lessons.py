@@ -6,75 +6,21 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
-import msgspec
-
 from stado.core.errors import StadoError
-from stado.core.events import Seat
-from stado.core.game import Prompt
 from stado.core.options import format_options
 from stado.rooms.decisions import RefusalError
-from stado.rooms.protocol import AnyAction, AnyOptions, AnyView, GameName, Level, SeenEvent
+from stado.rooms.protocol.messages import SeenEvent
+from stado.rooms.protocol.school import (
+    AnswerVerdict,
+    CourseInfo,
+    ExerciseSheet,
+    LessonInfo,
+    LessonSheet,
+    PracticeMatch,
+)
 from stado.teach.lesson import Course, Exercise, Lesson
 from stado.teach.loading import load_course
 from stado.teach.runner import Verdict, judge, open_exercise
-
-
-class LessonInfo(msgspec.Struct, frozen=True):
-    """What a list of lessons tells of one."""
-
-    name: str
-    words: str  # the key of its title
-    variant: str
-    exercises: int
-    rules: tuple[str, ...]  # that it is about
-
-
-class PracticeMatch(msgspec.Struct, frozen=True):
-    """The short match that a course ends with, against bots of one level."""
-
-    options: AnyOptions
-    seats: int
-    level: Level
-    previews: bool  # whether the table shows what an answer would do
-
-
-class CourseInfo(msgspec.Struct, frozen=True):
-    """The lessons of a game in order, and what comes after them."""
-
-    game: GameName
-    lessons: tuple[LessonInfo, ...]
-    match: PracticeMatch
-
-
-class AnswerVerdict(msgspec.Struct, frozen=True):
-    """What becomes of an answer to an exercise."""
-
-    right: bool
-    cost: int | None  # against a right answer, in the unit of the score; none where a good score was not the task
-    rule: str
-    words: str  # the key of what is said to it
-    events: tuple[SeenEvent, ...]
-
-
-class ExerciseSheet(msgspec.Struct, frozen=True):
-    """One question of a lesson, with a verdict for each legal answer in the order of the prompt."""
-
-    words: str  # the key of the task
-    you: Seat
-    names: tuple[str, ...]
-    view: AnyView
-    prompt: Prompt[AnyAction]
-    verdicts: tuple[AnswerVerdict, ...]
-
-
-class LessonSheet(msgspec.Struct, frozen=True):
-    """A lesson, whole."""
-
-    game: GameName
-    name: str
-    words: str  # the key of its title
-    options: AnyOptions
-    exercises: tuple[ExerciseSheet, ...]
 
 
 @cache
@@ -155,7 +101,3 @@ def _tell_verdict(verdict: Verdict) -> AnswerVerdict:
         words=verdict.words,
         events=tuple(SeenEvent(seq, event, change) for seq, (event, change) in enumerate(told)),
     )
-
-
-REPLIES: tuple[type[msgspec.Struct], ...] = (CourseInfo, LessonSheet)
-PARTS: tuple[type[msgspec.Struct], ...] = (LessonInfo, PracticeMatch, ExerciseSheet, AnswerVerdict)

@@ -12,7 +12,7 @@ from stado.core.errors import StadoError
 from stado.rooms.changes import Change
 from stado.rooms.inbox import HandedOver
 from stado.rooms.presence import NOBODY, Presence
-from stado.rooms.protocol import Emoted
+from stado.rooms.protocol.messages import Emoted
 from stado.rooms.role import Role
 from stado.rooms.state import RoomState
 from stado.rooms.thinking import BotTask

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import inspect
 import re
+import typing
 from collections.abc import Sequence
 
 import msgspec
 
-from stado.rooms import protocol
-from stado.rooms.protocol import COMMANDS, MESSAGES, REQUESTS
-from stado.rooms.schema import PARTS, REPLIES, field_types
+from stado.rooms.protocol import errors
+from stado.rooms.protocol.commands import COMMANDS
+from stado.rooms.protocol.messages import MESSAGES
+from stado.rooms.protocol.replies import REPLIES
+from stado.rooms.protocol.requests import REQUESTS
+from stado.rooms.schema import field_types, parts_of
 
 _FIELD = re.compile(r"^    (\w+): [^#]*(?:# (?P<note>.*))?$")
 _CODE = re.compile(r'^    "(\w+)",(?:  # (?P<note>.*))?$')
@@ -19,9 +23,10 @@ _MARK = "<!-- {}: {} -->"
 
 def fill_manual(text: str) -> str:
     """The manual with its tables as the types have them now."""
-    for name, kinds in (("messages", MESSAGES), ("commands", COMMANDS), ("requests", REQUESTS), ("replies", REPLIES)):
+    whole = {"messages": MESSAGES, "commands": COMMANDS, "requests": REQUESTS, "replies": REPLIES}
+    parts = parts_of([kind for kinds in whole.values() for kind in kinds])
+    for name, kinds in {**whole, "parts": parts}.items():
         text = _fill(text, name, "\n".join(map(_describe, kinds)))
-    text = _fill(text, "parts", "\n".join(map(_describe, PARTS)))
     return _fill(text, "errors", _describe_errors())
 
 
@@ -35,10 +40,9 @@ def _fill(text: str, name: str, made: str) -> str:
 
 def _describe(kind: type[msgspec.Struct]) -> str:
     """One structure: what it is, and its fields."""
-    config = kind.__struct_config__
-    title = f"`{config.tag}`" if config.tag else f"`{kind.__name__}`"
     fields = field_types(kind)
-    lines = [f"### {title}", "", *_paragraphs(kind), ""]
+    kind = typing.get_origin(kind) or kind
+    lines = [f"### `{kind.__struct_config__.tag or kind.__name__}`", "", *_paragraphs(kind), ""]
     if fields:
         notes = _notes(kind)
         lines += ["| field | type | |", "|---|---|---|"]
@@ -60,9 +64,9 @@ def _notes(kind: type) -> dict[str, str]:
 
 def _describe_errors() -> str:
     """The codes of errors."""
-    found = (_CODE.match(line) for line in inspect.getsource(protocol).splitlines())
+    found = (_CODE.match(line) for line in inspect.getsource(errors).splitlines())
     notes = {match[1]: (match["note"] or "") for match in found if match}
-    return "\n".join(["| code | |", "|---|---|", *(f"| `{code}` | {notes[code]} |" for code in protocol.ERROR_CODES)])
+    return "\n".join(["| code | |", "|---|---|", *(f"| `{code}` | {notes[code]} |" for code in errors.ERROR_CODES)])
 
 
 def _escape(text: str) -> str:

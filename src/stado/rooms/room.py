@@ -21,7 +21,10 @@ from stado.rooms.opening import AnyOrder
 from stado.rooms.owner import Owner
 from stado.rooms.ports import BrokenError, FencedError, Opened, Ports, StoreError, UnsureError
 from stado.rooms.presence import Presence
-from stado.rooms.protocol import Ack, AnyCommand, Bye, Emoted, ErrorCode, Failure, Moved, RoomInfo, Sit
+from stado.rooms.protocol.commands import AnyCommand, Sit
+from stado.rooms.protocol.errors import ErrorCode
+from stado.rooms.protocol.messages import Ack, Bye, Emoted, Failure, Moved
+from stado.rooms.protocol.room import RoomInfo
 from stado.rooms.role import Role
 from stado.rooms.state import RoomState, Summary
 

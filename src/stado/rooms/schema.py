@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import typing
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -12,11 +12,13 @@ from msgspec import inspect
 from stado.bots import LEVELS
 from stado.core.game import AnyGame
 from stado.games import GAMES
-from stado.rooms import lessons, protocol
-from stado.rooms.protocol import COMMANDS, EMOTES, MESSAGES, REQUESTS
-
-REPLIES = (*protocol.REPLIES, *lessons.REPLIES)
-PARTS = (*protocol.PARTS, *lessons.PARTS)
+from stado.rooms.protocol import VERSION
+from stado.rooms.protocol.commands import COMMANDS
+from stado.rooms.protocol.errors import ERROR_CODES
+from stado.rooms.protocol.messages import MESSAGES
+from stado.rooms.protocol.replies import REPLIES
+from stado.rooms.protocol.requests import REQUESTS
+from stado.rooms.protocol.values import EMOTES
 
 _PLAIN: dict[type[inspect.Type], str] = {
     inspect.AnyType: "unknown",
@@ -48,7 +50,7 @@ def make_schema() -> dict[str, Any]:
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "stado protocol",
-        "version": protocol.VERSION,
+        "version": VERSION,
         "$defs": {**definitions, "games": games},
     }
 
@@ -63,11 +65,11 @@ def make_typescript() -> str:
         wire.add(kind)
     parts = [
         _HEADER,
-        f"export const VERSION = {protocol.VERSION};\n",
+        f"export const VERSION = {VERSION};\n",
         _union("GameName", (_quote(game.name) for game in GAMES)),
         _union("Level", (_quote(level.name) for level in LEVELS)),
         _union("Emote", map(_quote, EMOTES)),
-        _union("ErrorCode", map(_quote, protocol.ERROR_CODES)),
+        _union("ErrorCode", map(_quote, ERROR_CODES)),
         _CHANGE,
         *wire.written,
         _union("ServerMessage", (kind.__name__ for kind in MESSAGES)),
@@ -92,6 +94,33 @@ def field_types(kind: type[msgspec.Struct]) -> list[tuple[str, str]]:
     assert isinstance(info, inspect.StructType)
     writer = _Writer("")
     return [(field.encode_name, writer.write_type(field.type)) for field in info.fields]
+
+
+def parts_of(kinds: Sequence[type[msgspec.Struct]]) -> list[type[msgspec.Struct]]:
+    """The structures that those ones hold, at any depth, and that are none of them."""
+    met = dict.fromkeys(kinds)
+    waiting = list(kinds)
+    while waiting:
+        info = inspect.type_info(waiting.pop(0))
+        assert isinstance(info, inspect.StructType)
+        found = [kind for field in info.fields for kind in _structs_in(field.type) if kind not in met]
+        met |= dict.fromkeys(found)
+        waiting += found
+    return list(met)[len(kinds) :]
+
+
+def _structs_in(info: inspect.Type) -> Iterator[type[msgspec.Struct]]:
+    """The structures that stand in a field of that type."""
+    match info:
+        case inspect.StructType(cls=kind):
+            yield kind
+        case inspect.Metadata(type=inner):
+            yield from _structs_in(inner)
+        case inspect.VarTupleType(item_type=item):
+            yield from _structs_in(item)
+        case inspect.UnionType(types=types):
+            for each in types:
+                yield from _structs_in(each)
 
 
 def _game_types(game: type[AnyGame]) -> list[str]:

@@ -32,7 +32,9 @@ from stado.rooms.log import (
     Stood,
 )
 from stado.rooms.presence import Presence
-from stado.rooms.protocol import Chair, RoomInfo, SeenEvent, Status, Update
+from stado.rooms.protocol.messages import SeenEvent, Update
+from stado.rooms.protocol.room import Chair, RoomInfo
+from stado.rooms.protocol.values import Status
 from stado.rooms.timers import Timers
 
 LONGEST_LOG = 20_000  # answers of a match: far beyond what any needs, so that none runs for ever

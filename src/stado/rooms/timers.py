@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from stado.core.events import Seat
-from stado.rooms.protocol import Clock, Clockface
+from stado.rooms.protocol.room import Clock, Clockface
 
 
 class Timers:

@@ -18,8 +18,8 @@ from starlette.routing import Route, WebSocketRoute
 
 from stado.server.services import Services, open_services
 from stado.server.settings import Limits, Settings, parse_limits
-from stado.server.wire import api, school
 from stado.server.wire.admission import Admission, proxy_test
+from stado.server.wire.api.routes import ROUTES
 from stado.server.wire.compression import Compression
 from stado.server.wire.hosts import HostCheck
 from stado.server.wire.protocols import HttpProtocol, SocketProtocol, State
@@ -47,8 +47,7 @@ def _make_app(settings: Settings) -> Starlette:
     """The application, to which somebody has to give a services."""
     return Starlette(
         routes=[
-            *school.ROUTES,
-            *api.ROUTES,
+            *ROUTES,
             WebSocketRoute("/api/rooms/{room}/socket", serve_socket),
             Route("/{path:path}", Site(settings.static).show, methods=["GET"]),
         ],

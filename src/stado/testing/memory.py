@@ -15,7 +15,9 @@ from stado.rooms.decisions import Asker
 from stado.rooms.log import Line, RoomHead
 from stado.rooms.opening import open_room
 from stado.rooms.ports import Claim, FencedError, LogStore, Opened, Ports, Thinkers
-from stado.rooms.protocol import AnyCommand, AnyServerMessage, RoomRequest
+from stado.rooms.protocol.commands import AnyCommand
+from stado.rooms.protocol.messages import AnyServerMessage
+from stado.rooms.protocol.requests import RoomRequest
 from stado.rooms.reading import read_room
 from stado.rooms.room import Room
 from stado.rooms.thinking import BotTask, think

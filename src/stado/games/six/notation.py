@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from stado.core.errors import NotationError
+from stado.core.events import tag_of
 from stado.games.six.actions import (
     Deal,
     DealSpecials,
@@ -72,7 +73,7 @@ def parse_action(text: str) -> SixAction:
         values = [_parse_value(field, part) for part in parts]
         fields = {field: values if field in ("cards", "specials") or len(values) > 1 else values[0]}
         try:
-            return msgspec.convert(fields | {"type": kind.__struct_config__.tag}, kind)
+            return msgspec.convert(fields | {"type": tag_of(kind)}, kind)
         except msgspec.ValidationError:
             pass
     shapes = (f"{verb} {kind.__struct_fields__[0].removeprefix('first_').upper()}" for verb, kind in VERBS.items())

@@ -4,13 +4,16 @@ school-lessons = Lekcje
 school-lessons-about = Krótkie kroki przy prawdziwym stole: ty grasz, stół odpowiada.
 school-taken-count = Zrobione: { $done } z { $count ->
     [one] jednej lekcji
+    [few] { $count } lekcji
+    [many] { $count } lekcji
    *[other] { $count } lekcji
   }
 school-taken = Zrobione
 school-steps = { $count ->
     [one] jeden krok
     [few] { $count } kroki
-   *[other] { $count } kroków
+    [many] { $count } kroków
+   *[other] { $count } kroku
   }
 school-step = Krok { $number } z { $count }
 school-first = Pierwsza minuta

@@ -8,7 +8,8 @@ from typing import ClassVar
 from stado.rooms.batch import make_emote
 from stado.rooms.decisions import RefusalError, repeated
 from stado.rooms.inbox import Item, Job, pick
-from stado.rooms.protocol import Ack, Failure, SendEmote
+from stado.rooms.protocol.commands import SendEmote
+from stado.rooms.protocol.messages import Ack, Failure
 from stado.rooms.role import Role
 from stado.rooms.room import Room
 from stado.server.cluster import lease

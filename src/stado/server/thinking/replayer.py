@@ -13,7 +13,7 @@ import msgspec
 
 from stado.core.errors import StadoError
 from stado.rooms.decisions import RefusalError
-from stado.rooms.protocol import ErrorCode
+from stado.rooms.protocol.errors import ErrorCode
 from stado.rooms.replays import Viewer, tell_text
 from stado.server.people.sharer import Sharer
 from stado.server.settings import Limits

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from starlette.responses import Response
-from starlette.routing import Route
 
 from stado.rooms.lessons import tell_course, tell_lesson
-from stado.server.wire.api import Visit, reply_json, visited
+from stado.server.wire.api.reply import reply_json
+from stado.server.wire.api.visit import Visit, visited
 
 
 @visited
@@ -20,9 +20,3 @@ async def show_lesson(visit: Visit) -> Response:
     """One lesson, whole."""
     game, name = (str(visit.request.path_params[part]) for part in ("game", "lesson"))
     return reply_json(tell_lesson(game, name))
-
-
-ROUTES = (
-    Route("/api/lessons/{game}", show_course, methods=["GET"]),
-    Route("/api/lessons/{game}/{lesson}", show_lesson, methods=["GET"]),
-)

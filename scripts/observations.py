@@ -1,4 +1,4 @@
-"""Writes the tables of observations and actions into docs/research.md: `python scripts/encodings.py [--check]`."""
+"""Writes the tables of observations and actions into docs/research.md: `python scripts/observations.py [--check]`."""
 
 from __future__ import annotations
 
