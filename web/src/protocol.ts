@@ -369,7 +369,7 @@ export interface AnswerVerdict {
 /** One question of a lesson, with a verdict for each legal answer in the order of the prompt. */
 export interface ExerciseSheet {
   words: string;
-  you: number;
+  you: Seat;
   names: string[];
   view: AnyView;
   prompt: Prompt;
