@@ -113,7 +113,7 @@ class Tab:
         given = 0
         while True:
             message = await self.hear(connection)
-            assert message["type"] != "error", message
+            assert message["type"] != "failure", message
             if message["type"] != "update":
                 continue
             if message["outcome"] is not None or given == answers:

@@ -88,6 +88,14 @@ async def test_the_catalog_has_every_game(tab: Tab) -> None:
     assert [game["name"] for game in (await tab.ask("GET", "catalog"))["games"]] == [game.name for game in GAMES]
 
 
+async def test_lessons_are_those_of_the_server(tab: Tab) -> None:
+    course = await tab.ask("GET", "lessons/six")
+    name = course["lessons"][0]["name"]
+    assert (await tab.ask("GET", f"lessons/six/{name}"))["name"] == name
+    for path in ("lessons/chess", "lessons/six/nothing", "lessons"):
+        assert (await tab.ask("GET", path, status=400))["error"]["code"] == "not_found"
+
+
 async def test_rematch_and_replay_and_record_of_a_finished_match(tab: Tab) -> None:
     room = await finish(tab)
     again = await tab.ask("POST", f"rooms/{room}/rematch", {"start": True})
@@ -145,7 +153,7 @@ async def test_a_message_that_is_none_is_refused_and_a_page_may_leave(tab: Tab) 
     room = await sit_down(tab)
     connection = await tab.connect(room)
     tab.host.take(connection, '{"id": "x", "type": "nonsense"}')
-    while (message := await tab.hear(connection))["type"] != "error":
+    while (message := await tab.hear(connection))["type"] != "failure":
         pass
     assert (message["id"], message["code"]) == ("x", "bad_message")
     tab.host.disconnect(connection)

@@ -18,7 +18,7 @@ async def test_nothing_is_acknowledged_that_is_not_kept(capfd: pytest.CaptureFix
     before = list(database.rooms[room]["lines"])
     database.full = True
     tab.answer(connection, update)
-    while (message := await tab.hear(connection))["type"] not in ("ack", "error"):
+    while (message := await tab.hear(connection))["type"] not in ("ack", "failure"):
         pass
     assert message["code"] == "busy"
     assert database.rooms[room]["lines"] == before
@@ -34,9 +34,9 @@ async def test_a_second_writer_is_refused_and_reads_what_the_first_wrote(capfd: 
     here, there = await first.connect(room, "seq=0"), await second.connect(room, "seq=0")
     update = await first.play(here, answers=2)
     second.answer(there, await second.question(there))
-    while (message := await second.hear(there))["type"] not in ("ack", "error"):
+    while (message := await second.hear(there))["type"] not in ("ack", "failure"):
         pass
-    assert message["type"] == "error"
+    assert message["type"] == "failure"
     while message["type"] != "update" or message["seq"] < update["seq"]:
         message = await second.hear(there)
     lines = database.rooms[room]["lines"]

@@ -17,10 +17,12 @@ from stado.rooms.decisions import Asker, RefusalError
 from stado.rooms.listing import read_listed
 from stado.rooms.names import guest_name
 from stado.rooms.opening import open_room
+from stado.rooms.parsing import parse_number, parse_room_id, take_text
 from stado.rooms.ports import BrokenError, Claim, Monitor, Ports, StoreError, Thinkers
-from stado.rooms.protocol import Bye, Me, RoomRequest
+from stado.rooms.protocol.messages import Bye
+from stado.rooms.protocol.replies import Me
+from stado.rooms.protocol.requests import RoomRequest
 from stado.rooms.reading import read_record
-from stado.rooms.requests import parse_number, parse_room_id, take_text
 from stado.rooms.room import Room, explain
 from stado.rooms.thinking import BotTask, think
 

@@ -7,12 +7,12 @@ from collections.abc import Callable, Iterable, Sequence
 import msgspec
 
 from stado.page.database import Database, Listing, StoredRoom, Write
-from stado.rooms.changes import Change, NewRoom
 from stado.rooms.listing import Listed, read_listed
 from stado.rooms.log import Line, RoomHead
 from stado.rooms.ports import BrokenError, FencedError, LogStore, Opened, StoreError
 from stado.rooms.reading import read_room
 from stado.rooms.state import Summary
+from stado.rooms.writes import Append, NewRoom
 
 _LISTINGS = msgspec.json.Decoder(list[Listing])
 _STORED = msgspec.json.Decoder(StoredRoom)
@@ -34,10 +34,10 @@ class PageLog(LogStore):
         state = read_room(*parse_stored(stored))
         return Opened(state, epoch=1, owned=True, idle_since=state.last_at)
 
-    async def append(self, change: Change) -> None:
-        writes = [self._write(change.room, change.length, change.lines, change.summary)]
-        if change.rematch is not None:
-            writes.append(self._begin(change.rematch))
+    async def append(self, write: Append) -> None:
+        writes = [self._write(write.room, write.length, write.lines, write.summary)]
+        if write.rematch is not None:
+            writes.append(self._begin(write.rematch))
         await self._save(writes)
 
     async def create(self, room: NewRoom) -> None:

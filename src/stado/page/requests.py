@@ -16,15 +16,21 @@ from stado.page.host import PERSON, Host
 from stado.rooms.advice import lone_question
 from stado.rooms.catalog import make_catalog
 from stado.rooms.decisions import RefusalError, accept_name
+from stado.rooms.lessons import tell_course, tell_lesson
 from stado.rooms.listing import describe_rooms
+from stado.rooms.parsing import explain_refusal, parse_body, parse_steps, parse_viewer
 from stado.rooms.ports import BrokenError, StoreError
-from stado.rooms.protocol import Advice, NameRequest, RematchRequest, Review, RoomInfo, RoomRequest, Rooms, Status
+from stado.rooms.protocol.replies import Advice, Review, Rooms
+from stado.rooms.protocol.requests import NameRequest, RematchRequest, RoomRequest
+from stado.rooms.protocol.room import RoomInfo
+from stado.rooms.protocol.school import CourseInfo, LessonSheet
+from stado.rooms.protocol.values import Status
 from stado.rooms.replays import tell_text
-from stado.rooms.requests import explain_refusal, parse_body, parse_steps, parse_viewer
 from stado.rooms.reviews import Doubt, advise, review_text
 from stado.rooms.room import explain
 
 _MOST_STEPS = 8  # that are reviewed in one request
+_LISTS: dict[str, tuple[Status, ...]] = {"rooms/mine": ("running", "waiting"), "replays": ("over",)}
 
 
 class Requests:
@@ -53,6 +59,8 @@ class Requests:
         """What a request is answered with: a text as it is, or a structure; or StadoError."""
         address = urlsplit(path)
         query = parse_qs(address.query)
+        if method == "GET" and address.path in _LISTS:
+            return await self._list(*_LISTS[address.path])
         match method, address.path.split("/"):
             case "GET", ["me"]:
                 return await self.host.me()
@@ -64,16 +72,14 @@ class Requests:
                 return Rooms(())  # nobody else plays here
             case "POST", ["rooms"]:
                 return await (await self.host.create(parse_body(body, RoomRequest))).info(PERSON)
-            case "GET", ["rooms", "mine"]:
-                return await self._list("running", "waiting")
-            case "GET", ["replays"]:
-                return await self._list("over")
             case "POST", ["replay"]:
                 return tell_text(body, parse_viewer(query.get("viewer", ["all"])[0]))
             case "POST", ["reviews"]:
                 return await self._review(body, query.get("step", []))
             case _, ["backup"]:
                 return await (restore_backup(self.host, body) if method == "POST" else make_backup(self.host))
+            case "GET", ["lessons", *names]:
+                return _answer_learner(names)
             case _, ["rooms", room, *rest]:
                 return await self._answer_room(room, rest, query, body)
         raise RefusalError("not_found", "there is no such request")
@@ -123,3 +129,13 @@ class Requests:
         """What is best for the person now."""
         state = await (await self.host.find(room)).current()
         return advise(Doubt(*lone_question(state, PERSON)))
+
+
+def _answer_learner(names: Sequence[str]) -> CourseInfo | LessonSheet:
+    """The lessons of a game, or one of them."""
+    match names:
+        case [game]:
+            return tell_course(game)
+        case [game, lesson]:
+            return tell_lesson(game, lesson)
+    raise RefusalError("not_found", "there is no such request")

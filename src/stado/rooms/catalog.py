@@ -6,7 +6,9 @@ from stado.bots import LEVELS
 from stado.core.options import describe_options
 from stado.games import GAMES
 from stado.locales import LANGUAGES
-from stado.rooms.protocol import CLOCKS, EMOTES, Catalog, GameInfo
+from stado.rooms.protocol.replies import Catalog, GameInfo
+from stado.rooms.protocol.room import CLOCKS
+from stado.rooms.protocol.values import EMOTES
 
 
 def make_catalog() -> Catalog:

@@ -10,7 +10,7 @@ from stado.core.errors import StadoError
 from stado.games import find_game
 from stado.rooms.log import RoomHead
 from stado.rooms.presence import NOBODY
-from stado.rooms.protocol import Rooms
+from stado.rooms.protocol.replies import Rooms
 from stado.rooms.room import Room
 from stado.rooms.state import Summary, room_info
 

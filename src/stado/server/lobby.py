@@ -18,7 +18,9 @@ from stado.rooms.listing import Listed, describe_rooms
 from stado.rooms.opening import open_room
 from stado.rooms.ports import BrokenError, ClosedError, Ports, StoreError
 from stado.rooms.presence import NOBODY
-from stado.rooms.protocol import Bye, Emoted, RoomRequest, Rooms
+from stado.rooms.protocol.messages import Bye, Emoted
+from stado.rooms.protocol.replies import Rooms
+from stado.rooms.protocol.requests import RoomRequest
 from stado.rooms.reading import read_record
 from stado.rooms.room import Room, explain
 from stado.server.backoff import Backoff

@@ -11,8 +11,8 @@ import msgspec
 from starlette.requests import HTTPConnection
 
 from stado.core.folder import data_folder
+from stado.rooms.parsing import parse_room_id
 from stado.rooms.ports import Neighbors, Ports, RoomLimits
-from stado.rooms.requests import parse_room_id
 from stado.server.cluster.log import DatabaseLog
 from stado.server.cluster.neighbors import Processes
 from stado.server.lobby import Lobby

@@ -10,7 +10,9 @@ import msgspec
 
 from stado.rooms.connection import Connection
 from stado.rooms.decisions import RefusalError
-from stado.rooms.protocol import AnyCommand, ErrorBody, ErrorReply, Failure
+from stado.rooms.protocol.commands import AnyCommand
+from stado.rooms.protocol.errors import ErrorBody, ErrorReply
+from stado.rooms.protocol.messages import Failure
 from stado.rooms.replays import Viewer
 from stado.rooms.room import Room
 
