@@ -101,6 +101,20 @@ def test_every_decision_is_there(name: str, tmp_path: Path) -> None:
     assert played["decisions"] == len(rows) == sum(contest.seat != CHANCE for contest in match.log)
 
 
+def test_estimates_stand_beside_the_legal_answers(tmp_path: Path) -> None:
+    levels = ("strong:rollouts=60", "casual", "casual")
+    simulate(make_game("three", {}, 3), levels, 1, "data", records=tmp_path)
+    for row in pl.read_parquet(tmp_path / "decisions-*.parquet").to_dicts():
+        if row["bot"] == "casual" or len(row["legal"]) == 1:
+            assert row["values"] is row["errors"] is row["rollouts"] is None
+            continue
+        assert len(row["values"]) == len(row["errors"]) == len(row["rollouts"]) == len(row["legal"])
+        assert max(row["rollouts"]) > 1
+        tried = [place for place, count in enumerate(row["rollouts"]) if count == max(row["rollouts"])]
+        best = max(tried, key=lambda place: row["values"][place])
+        assert row["legal"][best] == row["answer"]
+
+
 def test_a_reader_takes_five_lines(tmp_path: Path) -> None:
     record(tmp_path, matches=2)
     rows, game = pl.read_parquet(tmp_path / "decisions-*.parquet"), read_game(tmp_path)

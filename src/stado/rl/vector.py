@@ -36,8 +36,8 @@ from stado.kernels.six.vector import (
 )
 from stado.kernels.stream import WORDS, make_stream
 from stado.rl.encoder import AnyEncoder
+from stado.rl.encoders.six import MOST_ROUNDS, PHASES, SixEncoder
 from stado.rl.episode import AnswerError, Observation, Reward, check_reward
-from stado.rl.six import MOST_ROUNDS, PHASES, SixEncoder
 from stado.rl.spaces import make_observation_space
 
 OPPONENTS = ("novice", "uniform", "casual", "plain", "keen")  # as the kernel numbers them

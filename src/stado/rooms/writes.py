@@ -1,4 +1,4 @@
-"""What is written for a room: a log that begins, and a log that goes on."""
+"""What is written for a room: a new log, or more lines of one."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ class NewRoom(msgspec.Struct, frozen=True):
     wake_at: int | None
 
 
-class Change(msgspec.Struct, frozen=True):
-    """What is to be added to a room's log, and what follows of it for the lists."""
+class Append(msgspec.Struct, frozen=True):
+    """Lines that a room's log gets, and what lists of rooms show of it then."""
 
     room: str
     epoch: int

@@ -198,3 +198,6 @@ def _columns(cards: Iterable[Card]) -> Iterator[int]:
 def _kinds(special: Special | None) -> Iterator[int]:
     """The column of a special, or nothing."""
     return iter(() if special is None else (SPECIALS.index(special),))
+
+
+ENCODER = SixEncoder

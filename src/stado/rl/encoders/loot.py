@@ -119,3 +119,6 @@ def _columns(cards: Iterable[Card]) -> Iterator[int]:
 def _fields(group: Group) -> tuple[int, int, int]:
     """A group in numbers."""
     return group.value, group.count, group.jokers
+
+
+ENCODER = LootEncoder

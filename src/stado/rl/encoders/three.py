@@ -59,3 +59,6 @@ class ThreeEncoder(Encoder[Three, View]):
         writer.numbers("pile_sizes", self.turned(view.pile_sizes, seat))
         writer.numbers("bonuses", self.turned(view.bonuses, seat))
         writer.numbers("scores", self.turned(view.scores, seat))
+
+
+ENCODER = ThreeEncoder

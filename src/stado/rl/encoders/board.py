@@ -190,3 +190,6 @@ class BoardEncoder(Encoder[BoardGame, View]):
 def _columns(tiles: Iterable[Tile]) -> Iterator[int]:
     """The columns of tiles, which begin with 1."""
     return (tile - 1 for tile in tiles)
+
+
+ENCODER = BoardEncoder

@@ -1,4 +1,4 @@
-"""Writes the tables of observations and actions into docs/research.md: `python scripts/encodings.py [--check]`."""
+"""Writes the tables of observations and actions into docs/research.md: `python scripts/observations.py [--check]`."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ def write_shape(encoder: AnyEncoder, name: str) -> str:
 
 
 def write_dimension(three: int, four: int) -> str:
-    """A dimension that is so long for three seats, and so for four."""
+    """A dimension by its length for three seats and for four."""
     each = four - three
     if each == 0:
         return str(three)
