@@ -333,6 +333,58 @@ export interface Advice {
   answers: ReviewedAnswer[];
 }
 
+/** What a list of lessons tells of one. */
+export interface LessonInfo {
+  name: string;
+  words: string;
+  variant: string;
+  exercises: number;
+  rules: string[];
+}
+
+/** The short match that a course ends with, against bots of one level. */
+export interface PracticeMatch {
+  options: AnyOptions;
+  seats: number;
+  level: Level;
+  previews: boolean;
+}
+
+/** The lessons of a game in order, and what comes after them. */
+export interface CourseInfo {
+  game: GameName;
+  lessons: LessonInfo[];
+  match: PracticeMatch;
+}
+
+/** What becomes of an answer to an exercise. */
+export interface AnswerVerdict {
+  right: boolean;
+  cost: number | null;
+  rule: string;
+  words: string;
+  events: SeenEvent[];
+}
+
+/** One question of a lesson, with a verdict for each legal answer in the order of the prompt. */
+export interface ExerciseSheet {
+  words: string;
+  you: Seat;
+  names: string[];
+  view: AnyView;
+  prompt: Prompt;
+  verdicts: AnswerVerdict[];
+}
+
+/** A lesson, whole. */
+export interface LessonSheet {
+  game: GameName;
+  name: string;
+  words: string;
+  options: AnyOptions;
+  exercises: ExerciseSheet[];
+}
+
 /** Why an HTTP request is refused. */
 export interface ErrorBody {
   code: ErrorCode;

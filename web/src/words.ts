@@ -1,12 +1,22 @@
 /** What stado says, made of the same Fluent files and in the same way as in `stado.locales`. */
 
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable, type Scope } from '@fluent/bundle';
 import { READINGS, type Reading } from './readings';
 
 export const LANGUAGES = ['en', 'cs', 'sk', 'pl', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Arguments = Record<string, FluentVariable>;
 type Struct = { type: string } & object;
+
+/** A number with a minus sign as long as a plus sign. */
+export const plain = (count: number | string): string => String(count).replace('-', '−');
+
+/** A number in a message. */
+class SignedNumber extends FluentNumber {
+  override toString(scope?: Scope): string {
+    return plain(super.toString(scope));
+  }
+}
 
 /** The first wanted language that there is, else English. */
 export function chooseLanguage(wanted: readonly string[]): Language {
@@ -34,7 +44,9 @@ export class Bundle {
   find(key: string, args: Arguments, attribute?: string): string | null {
     const message = this.bundle.getMessage(key);
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
-    return pattern == null ? null : this.bundle.formatPattern(pattern, args, []);
+    if (pattern == null) return null;
+    const signed = Object.entries(args).map(([name, value]) => [name, typeof value === 'number' ? new SignedNumber(value) : value]);
+    return this.bundle.formatPattern(pattern, Object.fromEntries(signed) as Arguments, []);
   }
 }
 
@@ -107,7 +119,7 @@ export class Words {
   private word(game: string, reading: Reading | undefined, value: unknown, names: readonly string[]): string | number {
     if (value === null || value === undefined) return '';
     if (Array.isArray(value) && reading === 'by_seat') {
-      return value.map((number, seat) => `${names.at(seat) ?? seat} ${number}`).join(', ');
+      return value.map((number, seat) => `${names.at(seat) ?? seat} ${plain(number as number)}`).join(', ');
     }
     if (Array.isArray(value)) {
       const between = typeof value[0] === 'object' ? ', ' : ' ';

@@ -42,7 +42,7 @@ const event = (words: Words, fact: SixEvent): string => words.event('six', fact,
 describe('words', () => {
   test('numbers of all seats stand by their names', () => {
     const { words } = make('en');
-    expect(event(words, { type: 'match_ended', scores: [7, -2], ranks: [1, 2], rule: 'SIX-10' })).toBe('Ann 7, Bob -2');
+    expect(event(words, { type: 'match_ended', scores: [7, -2], ranks: [1, 2], rule: 'SIX-10' })).toBe('Ann 7, Bob −2');
   });
 
   test('seats become names, rows count from one, lists are joined and numbers choose the plural', () => {

@@ -11,6 +11,7 @@ from stado.core.game import Outcome, Variant
 from stado.core.options import OptionInfo
 from stado.rooms.protocol.errors import ErrorReply
 from stado.rooms.protocol.room import Clock, RoomInfo
+from stado.rooms.protocol.school import CourseInfo, LessonSheet
 from stado.rooms.protocol.values import (
     AnyAction,
     AnyEvent,
@@ -143,5 +144,18 @@ class Advice(msgspec.Struct, frozen=True):
     answers: tuple[ReviewedAnswer, ...]  # every legal one, the best first
 
 
-AnyReply = Me | DeviceLink | Links | Catalog | RoomInfo | Rooms | Replay | Review | Advice | ErrorReply
+AnyReply = (
+    Me
+    | DeviceLink
+    | Links
+    | Catalog
+    | RoomInfo
+    | Rooms
+    | Replay
+    | Review
+    | Advice
+    | CourseInfo
+    | LessonSheet
+    | ErrorReply
+)
 REPLIES: tuple[type[msgspec.Struct], ...] = typing.get_args(AnyReply)

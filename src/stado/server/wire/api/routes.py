@@ -7,7 +7,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from stado.rooms.decisions import RefusalError
-from stado.server.wire.api import health, people, records, rooms
+from stado.server.wire.api import health, people, records, rooms, school
 from stado.server.wire.api.reply import reply_error
 
 
@@ -37,6 +37,8 @@ ROUTES = (
     Route("/api/replays", rooms.list_replays, methods=["GET"]),
     Route("/api/replay", records.replay_record, methods=["POST"]),
     Route("/api/reviews", records.review_record, methods=["POST"]),
+    Route("/api/lessons/{game}", school.show_course, methods=["GET"]),
+    Route("/api/lessons/{game}/{lesson}", school.show_lesson, methods=["GET"]),
     Route("/api/{rest:path}", show_nothing, methods=["GET", "POST", "PATCH", "PUT", "DELETE"]),
     Route("/healthz", health.show_health, methods=["GET"]),
     Route("/readyz", health.show_ready, methods=["GET"]),
