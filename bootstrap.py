@@ -24,7 +24,6 @@ LOCK = ROOT / "requirements.lock"
 PROJECT = ROOT / "pyproject.toml"
 
 WORKERS = str(os.cpu_count() or 1)
-PYTHONS = ("3.11", "3.12", "3.13", "3.14")  # what pyproject.toml claims, as far as they are on the machine
 FAST = "not slow and not browser and not system"
 NORMAL = "not slow"
 # The rules are what others build on: every line and branch of them is tested.
@@ -155,8 +154,9 @@ def test_all(*args: str) -> None:
 
 def pythons(*args: str) -> None:
     """Runs the fast tests with every supported Python that is on the machine, each in an environment of its own."""
-    found = {version: program for version in PYTHONS if (program := find_python(version))}
-    say(f"Python {', '.join(found)} found; {', '.join(set(PYTHONS) - set(found)) or 'none'} missing")
+    claimed = re.findall(r'"Programming Language :: Python :: (3\.\d+)"', PROJECT.read_text())
+    found = {version: program for version in claimed if (program := find_python(version))}
+    say(f"Python {', '.join(found)} found; {', '.join(set(claimed) - set(found)) or 'none'} missing")
     for version, program in found.items():
         say(f"Python {version}")
         chosen = environment() | {"STADO_VENV": f".venv-{version}"}
