@@ -9,7 +9,7 @@ import polars as pl
 import pytest
 
 from stado.arena.contest import Contest, Fixture, make_contest
-from stado.arena.play import Line, play_fixtures
+from stado.arena.play import Line, Table, play_fixture, play_fixtures
 from stado.arena.progress import Progress
 from stado.arena.report import write_plot, write_table
 from stado.arena.run import run_arena
@@ -66,11 +66,11 @@ def test_a_stopped_arena_goes_on_where_it_was(tmp_path: Path, monkeypatch: pytes
         run_arena(arena, tmp_path, progress=stop_after_two_deals)
     played: list[Fixture] = []
 
-    def watch(contest: Contest, fixtures: list[Fixture]) -> list[Line]:
-        played.extend(fixtures)
-        return play_fixtures(contest, fixtures)
+    def watch(contest: Contest, fixture: Fixture, table: Table) -> Line:
+        played.append(fixture)
+        return play_fixture(contest, fixture, table)
 
-    monkeypatch.setattr("stado.arena.play.play_fixtures", watch)
+    monkeypatch.setattr("stado.arena.play.play_fixture", watch)
     standings, lines = run_arena(arena, tmp_path)
     assert [fixture.deal for fixture in played] == [2] * 3 + [3] * 3
     assert standings.matches == len(lines) == 12

@@ -13,7 +13,9 @@ from stado.core.game import AnyGame
 from stado.core.match import Match
 from stado.core.rng import Rng
 from stado.rooms.connection import encode
-from stado.rooms.protocol import Advice, Chair, ReviewedAnswer, RoomChanged, RoomInfo, ServerMessage, Update, Welcome
+from stado.rooms.protocol.messages import RoomChanged, ServerMessage, Update, Welcome
+from stado.rooms.protocol.replies import Advice, ReviewedAnswer
+from stado.rooms.protocol.room import Chair, RoomInfo
 from tests.web.visitor import Visitor
 
 ROOM = "stage"

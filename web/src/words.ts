@@ -1,7 +1,7 @@
 /** What stado says, made of the same Fluent files and in the same way as in `stado.locales`. */
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable, type Scope } from '@fluent/bundle';
-import { meaningOf } from './fields';
+import { READINGS, type Reading } from './readings';
 
 export const LANGUAGES = ['en', 'cs', 'sk', 'pl', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -103,11 +103,12 @@ export class Words {
   }
 
   /** The message about a structure, its fields being the arguments. */
-  private tell(game: string, part: string, struct: Struct, names: readonly string[]): string {
+  private tell(game: string, part: 'event' | 'action', struct: Struct, names: readonly string[]): string {
+    const readings = READINGS[game]?.[part][struct.type] ?? {};
     const args: Arguments = {};
     for (const [field, value] of Object.entries(struct)) {
       if (field === 'type') continue;
-      args[field] = this.word(game, field, value, names);
+      args[field] = this.word(game, readings[field], value, names);
       if (typeof value === 'string') args[`${field}_raw`] = value;
       if (Array.isArray(value)) args[`${field}_count`] = value.length;
     }
@@ -115,23 +116,23 @@ export class Words {
   }
 
   /** One field as words or a number. */
-  private word(game: string, field: string, value: unknown, names: readonly string[]): string | number {
+  private word(game: string, reading: Reading | undefined, value: unknown, names: readonly string[]): string | number {
     if (value === null || value === undefined) return '';
-    const meaning = meaningOf(field);
-    if (Array.isArray(value) && meaning === 'score') {
+    if (Array.isArray(value) && reading === 'by_seat') {
       return value.map((number, seat) => `${names.at(seat) ?? seat} ${plain(number as number)}`).join(', ');
     }
     if (Array.isArray(value)) {
       const between = typeof value[0] === 'object' ? ', ' : ' ';
-      return value.map((item) => this.word(game, field, item, names)).join(between);
+      return value.map((item) => this.word(game, reading, item, names)).join(between);
     }
     if (typeof value === 'object') {
+      const inner = typeof reading === 'object' ? reading : {};
       const fields = Object.entries(value).filter(([name]) => name !== 'type');
-      return fields.map(([name, part]) => this.word(game, name, part, names)).join(' ');
+      return fields.map(([name, part]) => this.word(game, inner[name], part, names)).join(' ');
     }
-    if (typeof value === 'string') return this.find(`${game}-${meaning}-${value}`) ?? value;
+    if (typeof value === 'string') return this.find(`${game}-${reading}-${value}`) ?? value;
     const number = Number(value);
-    if (meaning === 'seat') return names.at(number) ?? String(number);
-    return meaning === 'index' ? number + 1 : number;
+    if (reading === 'seat') return names.at(number) ?? String(number);
+    return reading === 'index' ? number + 1 : number;
   }
 }

@@ -90,7 +90,11 @@ web-sound = Zvuky
 web-ask-twice = Potvrzovat každou odpověď
 
 web-welcome = Sežeň stádo, zbav se krav
-web-learn = Pravidla
+web-learn = Výuka
+web-first-lesson = Poprvé tady?
+web-first-lesson-about = Nauč se { $game } za minutu, rovnou hrou.
+web-first-lesson-start = Naučit se za minutu
+web-first-lesson-no = Lekci nechci
 web-replays = Záznamy
 web-continue = Rozehrané partie
 web-go-on = Pokračovat

@@ -83,7 +83,11 @@ web-sound = Töne
 web-ask-twice = Vor jeder Antwort nachfragen
 
 web-welcome = Herde her, Hornochsen weg!
-web-learn = Regeln
+web-learn = Lernen
+web-first-lesson = Neu hier?
+web-first-lesson-about = Lerne { $game } in einer Minute, einfach beim Spielen.
+web-first-lesson-start = In einer Minute lernen
+web-first-lesson-no = Keine Lektion, danke
 web-replays = Rückblick
 web-continue = Laufende Partien
 web-go-on = Weiter

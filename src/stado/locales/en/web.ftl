@@ -84,6 +84,10 @@ web-ask-twice = Ask before every answer
 
 web-welcome = Gather the herd, lose the cows
 web-learn = Learn
+web-first-lesson = New here?
+web-first-lesson-about = Learn { $game } in one minute, by playing.
+web-first-lesson-start = Learn in a minute
+web-first-lesson-no = No lesson, thank you
 web-replays = Replays
 web-continue = Continue
 web-go-on = Go on

@@ -90,7 +90,11 @@ web-sound = Dźwięki
 web-ask-twice = Potwierdzaj każdą odpowiedź
 
 web-welcome = Zbierz stado, pozbądź się byków
-web-learn = Zasady
+web-learn = Nauka
+web-first-lesson = Pierwszy raz tutaj?
+web-first-lesson-about = Naucz się { $game } w minutę, po prostu grając.
+web-first-lesson-start = Nauka w minutę
+web-first-lesson-no = Bez lekcji, dziękuję
 web-replays = Powtórki
 web-continue = Rozpoczęte gry
 web-go-on = Kontynuuj

@@ -90,7 +90,11 @@ web-sound = Zvuky
 web-ask-twice = Potvrdzovať každú odpoveď
 
 web-welcome = Zožeň stádo, zbav sa kráv
-web-learn = Pravidlá
+web-learn = Výučba
+web-first-lesson = Prvýkrát tu?
+web-first-lesson-about = Nauč sa { $game } za minútu, rovno hrou.
+web-first-lesson-start = Naučiť sa za minútu
+web-first-lesson-no = Lekciu nechcem
 web-replays = Záznamy
 web-continue = Rozohrané partie
 web-go-on = Pokračovať
