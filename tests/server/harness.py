@@ -56,7 +56,7 @@ _servers: Counter[str] = Counter()
 
 def seeded_entropy() -> Callable[[], str]:
     """Ids and seeds for one more server of the running test: the same ones whenever the test runs."""
-    test = os.environ["PYTEST_CURRENT_TEST"]
+    test = os.environ.get("PYTEST_CURRENT_TEST", "drill")
     _servers[test] += 1
     server, numbers = _servers[test], itertools.count()
     return lambda: sha256(f"{test} {server} {next(numbers)}".encode()).hexdigest()[:32]
