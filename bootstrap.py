@@ -264,10 +264,11 @@ def fetch(command: list[str], failure: str) -> None:
 
 def environment() -> dict[str, str]:
     """Returns the variables of a program that uses .venv, whatever else was active."""
-    foreign = {"CONDA_PREFIX", "PYTHONHOME"}
+    foreign = {"CONDA_PREFIX", "PYTHONHOME", "PYTHONDONTWRITEBYTECODE"}
     inherited = {name: value for name, value in os.environ.items() if name not in foreign}
     path = os.pathsep.join([str(BIN), inherited.get("PATH", os.defpath)])
-    return inherited | {"VIRTUAL_ENV": str(VENV), "PATH": path}
+    # Tests start many programs, and each would compile all that it imports: the bytecode is kept, beside the packages.
+    return inherited | {"VIRTUAL_ENV": str(VENV), "PATH": path, "PYTHONPYCACHEPREFIX": str(VENV / "bytecode")}
 
 
 def say(words: str) -> None:
