@@ -6,11 +6,18 @@ from collections.abc import Iterator
 import pytest
 from hypothesis import settings
 
+from stado.kernels import prepare_kernels
 from stado.testing.draws import seeded_draws
 
 # Time is no property of the rules, and a busy machine is slow.
 settings.register_profile("stado", deadline=None, print_blob=True)
 settings.load_profile("stado")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Compile kernels before workers start, each of which would do it."""
+    if config.getoption("numprocesses", None) and not hasattr(config, "workerinput"):
+        prepare_kernels()
 
 
 @pytest.fixture(scope="session", autouse=True)
