@@ -166,12 +166,14 @@ def pythons(*args: str) -> None:
 
 
 def find_python(version: str) -> str | None:
-    """Names a Python of that version that runs."""
-    program = shutil.which(f"python{version}")
-    if program is None:
-        return None
-    shown = subprocess.run([program, "--version"], check=False, capture_output=True, text=True).stdout
-    return program if shown.startswith(f"Python {version}.") else None
+    """Names a Python of that version that runs: the one on the path, else one of pyenv's."""
+    pyenv = Path(os.environ.get("PYENV_ROOT", Path.home() / ".pyenv"))
+    programs = [shutil.which(f"python{version}"), *map(str, pyenv.glob(f"versions/{version}.*/bin/python{version}"))]
+    for program in filter(None, programs):
+        shown = subprocess.run([program, "--version"], check=False, capture_output=True, text=True).stdout
+        if shown.startswith(f"Python {version}."):
+            return program
+    return None
 
 
 def fast(*args: str) -> None:
