@@ -174,12 +174,14 @@ def pythons(*args: str) -> None:
 
 
 def find_python(version: str) -> str | None:
-    """Names a Python of that version that runs."""
-    program = shutil.which(f"python{version}")
-    if program is None:
-        return None
-    shown = subprocess.run([program, "--version"], check=False, capture_output=True, text=True).stdout
-    return program if shown.startswith(f"Python {version}.") else None
+    """Names a Python of that version that runs: the one on the path, else one of pyenv's."""
+    pyenv = Path(os.environ.get("PYENV_ROOT", Path.home() / ".pyenv"))
+    programs = [shutil.which(f"python{version}"), *map(str, pyenv.glob(f"versions/{version}.*/bin/python{version}"))]
+    for program in filter(None, programs):
+        shown = subprocess.run([program, "--version"], check=False, capture_output=True, text=True).stdout
+        if shown.startswith(f"Python {version}."):
+            return program
+    return None
 
 
 def fast(*args: str) -> None:
@@ -272,10 +274,11 @@ def fetch(command: list[str], failure: str) -> None:
 
 def environment() -> dict[str, str]:
     """Returns the variables of a program that uses .venv, whatever else was active."""
-    foreign = {"CONDA_PREFIX", "PYTHONHOME"}
+    foreign = {"CONDA_PREFIX", "PYTHONHOME", "PYTHONDONTWRITEBYTECODE"}
     inherited = {name: value for name, value in os.environ.items() if name not in foreign}
     path = os.pathsep.join([str(BIN), inherited.get("PATH", os.defpath)])
-    return inherited | {"VIRTUAL_ENV": str(VENV), "PATH": path}
+    # Tests start many programs, and each would compile all that it imports: the bytecode is kept, beside the packages.
+    return inherited | {"VIRTUAL_ENV": str(VENV), "PATH": path, "PYTHONPYCACHEPREFIX": str(VENV / "bytecode")}
 
 
 def say(words: str) -> None:
