@@ -82,17 +82,17 @@ def test_both_engines_come_to_the_same(stado: Stado, table: list[str]) -> None:
 
 
 @pytest.mark.system
-def test_without_numba_the_kernel_simulates_the_same(stado: Stado) -> None:
+def test_without_a_compiler_the_kernel_simulates_the_same(stado: Stado) -> None:
     arguments = ["simulate", "three", "--bots", "novice", "--matches", "20", "--json"]
-    program = "import sys; sys.modules['numba'] = None; from stado.cli import main; main()"
+    program = "import sys; sys.modules['llvmlite'] = None; from stado.cli import main; main()"
     done = subprocess.run([sys.executable, "-c", program, *arguments], capture_output=True, text=True, check=True)
     assert done.stdout == stado(*arguments).out
-    assert done.stderr.count("numba is not installed") == 1
+    assert done.stderr.count("llvmlite is not installed") == 1
 
 
 def test_simulate_in_words(stado: Stado) -> None:
     done = stado("simulate", "six", "--matches", "3", "--rounds", "1")
-    assert "six classic, 3 matches by the rules" in done.out
+    assert "six classic, 3 matches by the kernel" in done.out
     assert "10.0 turns" in done.out
     assert "matches per second" in done.err
 
@@ -147,3 +147,23 @@ def test_version_and_help(stado: Stado) -> None:
 def test_the_engine_imports_nothing_heavy() -> None:
     program = "import sys, stado.games; print([m for m in ('typer', 'rich', 'numpy', 'fluent') if m in sys.modules])"
     assert subprocess.check_output([sys.executable, "-c", program], text=True) == "[]\n"
+
+
+def test_kernels_are_built_into_a_file(stado: Stado, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    built: list[tuple[str, Path]] = []
+    monkeypatch.setattr("stado.kernels.build_kernels", lambda target, path: built.append((target, path)))
+    assert stado("kernels", "build", "wasm", "--out", str(tmp_path / "kernels.so")).code == 0
+    assert built == [("wasm", tmp_path / "kernels.so")]
+
+
+def test_kernels_for_other_machines_need_a_file(stado: Stado) -> None:
+    done = stado("kernels", "build", "cuda")
+    assert done.code == 2
+    assert "needs --out" in done.err
+
+
+def test_kernels_of_this_machine_go_to_its_cache(stado: Stado, monkeypatch: pytest.MonkeyPatch) -> None:
+    prepared: list[bool] = []
+    monkeypatch.setattr("stado.kernels.prepare_kernels", lambda: prepared.append(True))
+    assert stado("kernels", "build").code == 0
+    assert prepared == [True]

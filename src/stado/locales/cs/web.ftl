@@ -14,7 +14,6 @@ web-hand-empty = V ruce nic nemáš.
 web-pool = Odkryté karty
 web-rows = Řady
 web-lane = Vybrané karty
-web-known-hands = Co mají ostatní v ruce
 web-seats = U stolu
 web-question = Otázka
 web-card-label = { $card }, { $cows ->

@@ -14,7 +14,6 @@ web-hand-empty = Deine Hand ist leer.
 web-pool = Offene Karten
 web-rows = Reihen
 web-lane = Gewählte Karten
-web-known-hands = Was die anderen haben
 web-seats = Am Tisch
 web-question = Die Frage
 web-card-label = { $card }, { $cows ->

@@ -14,7 +14,6 @@ web-hand-empty = Your hand is empty.
 web-pool = Open cards
 web-rows = Rows
 web-lane = Picked cards
-web-known-hands = What the others hold
 web-seats = At the table
 web-question = What is asked
 web-card-label = { $card }, { $cows ->

@@ -14,7 +14,6 @@ web-hand-empty = Nie masz nic na ręce.
 web-pool = Odkryte karty
 web-rows = Rzędy
 web-lane = Wybrane karty
-web-known-hands = Co mają inni na ręce
 web-seats = Przy stole
 web-question = Pytanie
 web-card-label = { $card }, { $cows ->

@@ -14,7 +14,6 @@ web-hand-empty = V ruke nič nemáš.
 web-pool = Odkryté karty
 web-rows = Rady
 web-lane = Vybrané karty
-web-known-hands = Čo majú ostatní v ruke
 web-seats = Pri stole
 web-question = Otázka
 web-card-label = { $card }, { $cows ->

@@ -1,0 +1,416 @@
+"""Others beside one hostile guest: how quick their acknowledgments, bots and first pages stay, and what it costs.
+
+Every attack meets a server of its own with the limits of every server. The hostile guest has an address of its own (on
+Linux, where 127.0.0.2 is one too), and makes as many persons there as the server lets them.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import resource
+import sys
+import tempfile
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import msgspec
+import uvloop
+from websockets.exceptions import ConnectionClosed
+
+from stado.core.match import Match
+from stado.core.record import format_record
+from stado.core.rng import Rng
+from stado.games import make_game
+from stado.testing.wire import Guest, Json, Socket, chairs
+from tests.drills.figures import quantile
+
+SERVER = """
+import sys
+from stado.server.app import make_server, set_up_logs
+from stado.server.settings import Settings
+set_up_logs()
+sys.setswitchinterval(0.001)
+settings = Settings(database=sys.argv[1], thinkers=1)
+make_server(settings, port=0, started=lambda port: print(port, flush=True)).run()
+"""
+HOSTILE = "127.0.0.2"
+ROOT = Path(__file__).parents[2]
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """How large a drill is."""
+
+    seconds: float = 20.0  # of each attack, or longer until there were enough answers
+    answers: int = 20
+    tables: int = 4  # of a neighbor and a casual bot each
+    think: float = 0.2  # seconds that a neighbor takes to answer
+    silent: int = 10_000  # connections
+    replays: int = 12  # at once
+    revisions: int = 19_000  # in each record that is to be replayed
+    rooms: int = 20  # of bots alone
+    persons: int = 30
+    compiled: bool = True  # begin when the server has compiled what masters need, and ask one for a hint at the end
+
+
+class Findings:
+    """What the neighbors met with."""
+
+    def __init__(self) -> None:
+        self.acks: list[float] = []  # seconds from an answer to its acknowledgment
+        self.bots: list[float] = []  # seconds from a question until nobody but the neighbor is waited for
+        self.arrivals: list[float] = []  # seconds until a newcomer is let in
+        self.lost: list[str] = []  # what they were refused, or was taken from them
+        self.server_growth = 0.0  # MB
+        self.growth = 0.0  # MB, of the server and its processes
+        self.work = 0.0  # share of the time in which the server computes
+
+    def row(self, name: str) -> str:
+        """A line of the table."""
+        ack = f"{quantile(self.acks, 0.5) * 1000:.0f} / {quantile(self.acks, 0.99) * 1000:.0f} ms"
+        bots = f"{quantile(self.bots, 0.5) * 1000:.0f} / {quantile(self.bots, 1.0) * 1000:.0f} ms"
+        arrivals = f"{quantile(self.arrivals, 1.0) * 1000:.0f} ms"
+        return (
+            f"| {name} | {len(self.acks)} | {ack} | {bots} | {arrivals} | "
+            f"{self.work:.0%} | {self.server_growth:.0f} MB | {self.growth:.0f} MB | {len(self.lost)} |"
+        )
+
+
+HEADER = (
+    "| beside | answers | acknowledged, p50 / p99 | bots' answer, p50 / max | newcomer, max | "
+    "server computes | server grows | with its processes | lost |\n|---|---|---|---|---|---|---|---|---|"
+)
+
+
+class Served:
+    """A server in a process of its own."""
+
+    def __init__(self, base: str, process: int) -> None:
+        self.base = base
+        self.process = process
+
+    def processes(self) -> list[int]:
+        """The server and what it has started."""
+        children = Path(f"/proc/{self.process}/task/{self.process}/children")
+        return [self.process, *map(int, children.read_text().split())]
+
+    def memory(self) -> tuple[float, float]:
+        """What the server holds, and what it holds with its processes, in MB."""
+        held = [_resident(process) for process in self.processes()]
+        return held[0], sum(held)
+
+    def work(self) -> float:
+        """How long the server has computed, in seconds."""
+        fields = Path(f"/proc/{self.process}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    async def settle(self) -> None:
+        """Until the process that compiles what bots need has ended."""
+        while len(self.processes()) != 2:  # noqa: ASYNC110 - nobody announces it
+            await asyncio.sleep(0.2)
+
+
+def _resident(process: int) -> float:
+    """What a process holds, in MB; nothing once it has ended."""
+    try:
+        lines = Path(f"/proc/{process}/status").read_text().splitlines()
+    except (FileNotFoundError, ProcessLookupError):
+        return 0.0
+    return next((float(line.split()[1]) / 1024 for line in lines if line.startswith("VmRSS")), 0.0)
+
+
+@asynccontextmanager
+async def served() -> AsyncIterator[Served]:
+    """A server with a new database."""
+    with tempfile.TemporaryDirectory() as folder:
+        process = await asyncio.create_subprocess_exec(
+            sys.executable, "-c", SERVER, f"sqlite:///{folder}/drill.db", stdout=asyncio.subprocess.PIPE
+        )
+        try:
+            assert process.stdout is not None
+            yield Served(f"http://127.0.0.1:{int(await process.stdout.readline())}", process.pid)
+        finally:
+            process.terminate()
+            await process.wait()
+
+
+async def newcomer(base: str, source: str | None = None) -> Guest:
+    """Somebody new."""
+    guest = Guest(base, source=source)
+    await guest.get("/api/me")
+    return guest
+
+
+async def hostile(base: str, count: int) -> list[Guest]:
+    """The hostile guest under as many names as they get."""
+    guests = []
+    for _ in range(count):
+        guest = Guest(base, source=HOSTILE)
+        if (await guest.call("GET", "/api/me")).status == 200:
+            guests.append(guest)
+    return guests
+
+
+# What neighbors do.
+
+
+async def play(guest: Guest, findings: Findings, plan: Plan, rng: Rng) -> None:
+    """Play against a casual bot, match after match."""
+    while True:
+        table = {"game": "six", "seats": 2, "public": True, "chairs": chairs("me", "casual"), "start": True}
+        room = await guest.post("/api/rooms", table)
+        async with guest.sit(room["id"]) as socket:
+            await _play_match(socket, findings, plan, rng)
+
+
+async def _play_match(socket: Socket, findings: Findings, plan: Plan, rng: Rng) -> None:
+    """One match, with what it took."""
+    update = await socket.see_update(_is_asked)
+    while update["outcome"] is None:
+        asked, decision = time.perf_counter(), update["decision"]
+        update = await socket.see_update(lambda update: update["waiting"] == [0])
+        findings.bots.append(time.perf_counter() - asked)
+        await asyncio.sleep(plan.think)
+        start = time.perf_counter()
+        reply = await socket.do("answer", decision=decision, action=rng.choice(update["prompt"]["legal"]))
+        findings.acks.append(time.perf_counter() - start)
+        if reply["type"] != "ack":
+            findings.lost.append(f"an answer: {reply['code']}")
+        update = await socket.see_update(lambda update, last=decision: _is_asked(update, last))  # type: ignore[misc]
+
+
+def _is_asked(update: Json, last: int = -1) -> bool:
+    """Whether the next question is asked, or the match is over."""
+    return update["outcome"] is not None or (update["decision"] is not None and update["decision"] > last)
+
+
+async def arrive(base: str, findings: Findings) -> None:
+    """Come as somebody new, again and again."""
+    while True:
+        start = time.perf_counter()
+        try:
+            await newcomer(base)
+        except (OSError, AssertionError) as error:
+            findings.lost.append(f"an arrival: {error!r}"[:80])
+        findings.arrivals.append(time.perf_counter() - start)
+        await asyncio.sleep(1.5)
+
+
+# What a hostile guest does.
+
+Attack = Callable[[str, Plan, asyncio.TaskGroup], Awaitable[None]]
+
+
+async def attack_not(_base: str, _plan: Plan, _tasks: asyncio.TaskGroup) -> None:
+    """Nothing."""
+
+
+async def attack_replays(base: str, plan: Plan, tasks: asyncio.TaskGroup) -> None:
+    """Ask for large replays, many at once."""
+    match = Match(make_game("six", {}, 10), "drill")
+    legal = match.game.prompt(match.state, 0).legal
+    for number in range(plan.revisions):
+        match.act(0, legal[number % 2])
+    record = format_record(match.record).encode()
+    guests = await hostile(base, plan.replays)
+    _start(tasks, [_repeat(guest, "POST", "/api/replay", record) for guest in guests])
+
+
+async def attack_bots(base: str, plan: Plan, _tasks: asyncio.TaskGroup) -> None:
+    """Let the best bots play among themselves."""
+    (guest,) = await hostile(base, 1)
+    table = {"game": "six", "options": {"limit": 500}, "seats": 10, "chairs": chairs(*["master"] * 10), "start": True}
+    for _ in range(plan.rooms):
+        await guest.call("POST", "/api/rooms", table)
+
+
+async def attack_names(base: str, plan: Plan, tasks: asyncio.TaskGroup) -> None:
+    """Change names and picks as quickly as the socket takes them, at as many tables as one person may have."""
+    (guest,) = await hostile(base, 1)
+    for _ in range(plan.rooms):
+        table = {"game": "six", "seats": 2, "chairs": chairs("me", "me"), "start": True}
+        reply = await guest.call("POST", "/api/rooms", table)
+        if reply.status == 201:
+            _start(tasks, [_flood(guest, reply.json["id"])])
+
+
+async def attack_reviews(base: str, plan: Plan, tasks: asyncio.TaskGroup) -> None:
+    """Ask for reviews, many persons at once."""
+    match, rng = Match(make_game("six", {}, 10), "drill"), Rng("drill")
+    while match.to_act:
+        match.act(match.to_act[0], rng.choice(match.game.prompt(match.state, match.to_act[0]).legal))
+    record = format_record(match.record).encode()
+    guests = await hostile(base, plan.persons)
+    for number, guest in enumerate(guests):
+        steps = "&".join(f"step={(8 * number + step) % len(match.log)}" for step in range(8))
+        _start(tasks, [_repeat(guest, "POST", f"/api/reviews?{steps}", record) for _ in range(2)])
+
+
+async def attack_list(base: str, plan: Plan, tasks: asyncio.TaskGroup) -> None:
+    """Fill the list of public rooms."""
+    table = {"game": "six", "seats": 10, "public": True}
+    guests = await hostile(base, plan.persons)
+    _start(tasks, [_repeat(guest, "POST", "/api/rooms", msgspec.json.encode(table)) for guest in guests])
+
+
+async def attack_silence(base: str, plan: Plan, tasks: asyncio.TaskGroup) -> None:
+    """Connect, and say nothing."""
+    _start(tasks, [_stay_silent(base) for _ in range(plan.silent)])
+
+
+async def attack_requests(base: str, plan: Plan, tasks: asyncio.TaskGroup) -> None:
+    """Ask for cheap things as quickly as they come."""
+    guests = await hostile(base, plan.persons)
+    _start(tasks, [_repeat(guest, "GET", "/api/rooms", None) for guest in guests])
+
+
+ATTACKS: dict[str, Attack] = {
+    "nobody": attack_not,
+    "replays": attack_replays,
+    "bots": attack_bots,
+    "names": attack_names,
+    "reviews": attack_reviews,
+    "list": attack_list,
+    "silence": attack_silence,
+    "requests": attack_requests,
+}
+
+
+def _start(tasks: asyncio.TaskGroup, works: Sequence[Coroutine[None, None, None]]) -> None:
+    """Let the works go on."""
+    for work in works:
+        tasks.create_task(work)
+
+
+async def _repeat(guest: Guest, method: str, path: str, body: bytes | None) -> None:
+    """One request after the other."""
+    while True:
+        with contextlib.suppress(OSError):
+            await guest.call(method, path, raw=body)
+        await asyncio.sleep(0.01)
+
+
+async def _flood(guest: Guest, room: str) -> None:
+    """Names and changed picks, until the server ends the connection, and again."""
+    while True:
+        with contextlib.suppress(OSError, ConnectionClosed):
+            async with guest.sit(room) as socket:
+                update = await socket.see_update(bool)
+                for number in range(10**9):
+                    await socket.send("rename", name=f"n{number}")
+                    action = update["prompt"]["legal"][number % 2]
+                    await socket.do("answer", decision=update["decision"], action=action)
+                    socket.texts.clear()
+        await asyncio.sleep(0.05)
+
+
+async def _stay_silent(base: str) -> None:
+    """A connection that says nothing; where it is ended, another one."""
+    at = urlsplit(base)
+    while True:
+        with contextlib.suppress(OSError):
+            reader, writer = await asyncio.open_connection(at.hostname, at.port, local_addr=(HOSTILE, 0))
+            try:
+                await reader.read()
+            finally:
+                writer.close()
+        await asyncio.sleep(10.0)
+
+
+async def attack(name: str, base: str, plan: Plan) -> None:
+    """Attack until killed; a line tells that it has begun."""
+    allow_files()
+    async with asyncio.TaskGroup() as tasks:
+        await ATTACKS[name](base, plan, tasks)
+        sys.stdout.write(f"{name}\n")
+        sys.stdout.flush()
+        await asyncio.Event().wait()
+
+
+@asynccontextmanager
+async def attacked(name: str, base: str, plan: Plan) -> AsyncIterator[None]:
+    """While somebody attacks from a process of their own, so that nobody's time is taken but the server's."""
+    order = msgspec.json.encode(plan).decode()
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "tests.drills.neighbors", name, base, order, cwd=ROOT, stdout=asyncio.subprocess.PIPE
+    )
+    try:
+        assert process.stdout is not None
+        await process.stdout.readline()
+        yield
+    finally:
+        process.kill()
+        await process.wait()
+
+
+# The drill.
+
+
+async def _stop(task: asyncio.Task[None]) -> None:
+    """End what runs until cancelled."""
+    task.cancel()
+    await asyncio.gather(task, return_exceptions=True)
+
+
+async def drill(name: str, plan: Plan) -> Findings:
+    """What neighbors meet with beside one attack."""
+    findings = Findings()
+    async with served() as server, AsyncExitStack() as stack:
+        guests = [await newcomer(server.base) for _ in range(plan.tables)]
+        waiting = await guests[0].post("/api/rooms", {"game": "six", "seats": 4, "public": True})
+        playing = asyncio.create_task(play(guests[0], Findings(), plan, Rng("drill")))
+        await asyncio.sleep(min(2.0, plan.seconds))  # the first question starts the first process
+        if plan.compiled:
+            await server.settle()
+        await _stop(playing)
+        before = server.memory()
+        await stack.enter_async_context(attacked(name, server.base, plan))
+        tables = [asyncio.create_task(play(guest, findings, plan, Rng(number))) for number, guest in enumerate(guests)]
+        arriving = asyncio.create_task(arrive(server.base, findings))
+        start, worked = time.monotonic(), server.work()
+        while time.monotonic() < start + plan.seconds or not (len(findings.acks) >= plan.answers and findings.arrivals):
+            if any(task.done() for task in tables):
+                break
+            await asyncio.sleep(0.1)
+            now = server.memory()
+            findings.server_growth = max(findings.server_growth, now[0] - before[0])
+            findings.growth = max(findings.growth, now[1] - before[1])
+        findings.work = (server.work() - worked) / (time.monotonic() - start)
+        await _look_at_list(guests[0], waiting["id"], findings)
+        if plan.compiled:
+            await _ask_for_hint(guests[0], findings)
+        for task in (*tables, arriving):
+            if task.done():
+                findings.lost.append(f"a table: {task.exception()!r}"[:200])
+            await _stop(task)
+    return findings
+
+
+async def _look_at_list(guest: Guest, waiting: str, findings: Findings) -> None:
+    """Whether a neighbor's waiting room is in the list."""
+    listed = (await guest.get("/api/rooms"))["rooms"]
+    if waiting not in [room["id"] for room in listed]:
+        findings.lost.append("a room in the list")
+
+
+async def _ask_for_hint(guest: Guest, findings: Findings) -> None:
+    """Whether a hint is given."""
+    mine = [room for room in (await guest.get("/api/rooms/mine"))["rooms"] if room["status"] == "running"]
+    reply = await guest.call("GET", f"/api/rooms/{mine[0]['id']}/advice")
+    if reply.status not in (200, 409):  # 409: the bot is thinking just now
+        findings.lost.append(f"a hint: {reply.status}")
+
+
+def allow_files() -> None:
+    """Let this process have as many connections as a drill needs."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, min(hard, 65_536)), hard))
+
+
+if __name__ == "__main__":  # the hostile guest's own process
+    which, address, order = sys.argv[1:]
+    uvloop.run(attack(which, address, msgspec.json.decode(order, type=Plan)))
