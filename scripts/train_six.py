@@ -23,7 +23,7 @@ from numpy.typing import NDArray
 from stado.core.flat import Floats, Ints, insert_sorted
 from stado.core.rng import Rng
 from stado.games.six.cards import DECK, HAND_SIZE, ROWS
-from stado.kernels.compiler import entry, floats, ints
+from stado.kernels.compiler import export, floats, ints
 from stado.kernels.compiler.kinds import FLOAT32, INT8, Items
 from stado.kernels.six.nets.network import (
     HAND_CELLS,
@@ -207,7 +207,7 @@ def try_hand(
     return best
 
 
-@entry
+@export
 def teach_picks(
     mind: Mind,
     room: Round,
@@ -263,7 +263,7 @@ def note_hand(lesson: Hands, noted: int, mind: Mind, seats: int, left: int, comp
     lesson.groups[group + 4] = company.plain
 
 
-@entry
+@export
 def teach_hands(mind: Mind, room: Round, rounds: int, companies: Floats, lesson: Hands) -> int:
     """Let seats pick at a glance, and note the keen ones' hands and what they come to cost; returns how many."""
     noted, seats = 0, len(room.queue)

@@ -21,7 +21,7 @@ from stado.games import make_game
 from stado.games.three import Three
 from stado.games.three.cards import FINAL_BONUSES, HAND_SIZE, NUMBER_CARDS, TURNS
 from stado.games.three.flat import BONUS, DOWN, PLAYED, SEAT, SEAT_SPAN, TURN, block_of, flatten_colors, is_over
-from stado.kernels.compiler import entry, floats, ints, zeros
+from stado.kernels.compiler import export, floats, ints, zeros
 from stado.kernels.stream import make_stream
 from stado.kernels.three.players import Dreamers, imagine_card
 from stado.kernels.three.prospects import COUNTS, PROSPECTS, STAKES, Outlook, find_prospect, look_ahead
@@ -46,7 +46,7 @@ class Found(NamedTuple):
     counts: Floats
 
 
-@entry
+@export
 def gather(stream: Ints, workspace: Workspace, dreamers: Dreamers, matches: int, trace: Trace, found: Found) -> None:
     """Play matches and sum up what the seats came to gain."""
     table, seats = workspace.table, workspace.seats

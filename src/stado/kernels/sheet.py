@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import msgspec
 
 from stado.core.flat import Floats, Ints
-from stado.kernels.compiler import entry, floats, ints
+from stado.kernels.compiler import export, floats, ints
 
 
 class Sheet(msgspec.Struct, frozen=True):
@@ -46,7 +46,7 @@ def add_up(sheets: Sequence[Sheet], seats: int) -> Totals:
     )
 
 
-@entry
+@export
 def sum_sheet(scores: Ints, keys: Ints, sums: Ints, wins: Floats) -> None:
     """Add up the scores, and the wins: equals share one."""
     seats = len(sums)

@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from stado.core.flat import Floats, Grid, Ints, exp, highest, insert_sorted, lowest, power
-from stado.kernels.compiler import entry, floats, ints
+from stado.kernels.compiler import export, floats, ints
 from stado.kernels.compiler.kinds import FLOAT32, INT8, INT16, INT32, UINT8, UINT32, Items
 from stado.kernels.compiler.program import Program
 from stado.kernels.compiler.source import FlatCodeError
@@ -43,7 +43,7 @@ class Narrow(NamedTuple):
     reals: Annotated[Floats, Items(FLOAT32)]
 
 
-@entry
+@export
 def calculate(one: int, two: int) -> int:
     total = one + two * 3 - (one & 255) + (two | 6) + (one ^ two)
     total += one // two + one % two + one // 8 + one % 8 + one // 7 + one % 7
@@ -51,19 +51,19 @@ def calculate(one: int, two: int) -> int:
     return (total << 2) + (total >> 3) + abs(two) + min(one, two, 5) + max(one, two)
 
 
-@entry
+@export
 def calculate_with_floats(one: float, two: float, whole: int) -> float:
     total = one * two + one / 3 - whole / 7 + whole
     total -= -two
     return total + min(one, whole) + max(two, 1) + abs(one) + math.sqrt(whole) + float(whole) + int(two)
 
 
-@entry
+@export
 def round_off(number: float) -> int:
     return round(number)
 
 
-@entry
+@export
 def judge(one: int, two: float, items: Ints) -> int:
     hits = 0
     if 0 <= one < len(items) and items[one] > 0:
@@ -86,7 +86,7 @@ def judge(one: int, two: float, items: Ints) -> int:
     return hits if odd else -hits
 
 
-@entry
+@export
 def loop(items: Ints, count: int) -> int:
     total = 0
     for index in range(count):
@@ -106,7 +106,7 @@ def loop(items: Ints, count: int) -> int:
     return total + index
 
 
-@entry
+@export
 def exchange(items: Ints) -> tuple[int, float]:
     first = last = items[0]
     first, last = items[len(items) - 1], first
@@ -116,7 +116,7 @@ def exchange(items: Ints) -> tuple[int, float]:
     return kept + PRIMES[last % len(PRIMES)] + MIXED[1], HALVES[1] * first
 
 
-@entry
+@export
 def search(items: Ints, wanted: int) -> int:
     for index in range(len(items)):
         if items[index] == wanted:
@@ -124,7 +124,7 @@ def search(items: Ints, wanted: int) -> int:
     return -1
 
 
-@entry
+@export
 def unpack(outer: Outer, scale: float) -> float:
     inner = outer.inner
     other = Inner(numbers=inner.numbers[1 : outer.size], share=1)
@@ -140,7 +140,7 @@ def measure(inner: Inner, scale: float) -> float:
     return total * scale
 
 
-@entry
+@export
 def store_narrowly(narrow: Narrow, number: int) -> None:
     narrow.bytes[0] = number % 100 - 50
     narrow.shorts[0] = -number % 30_000
@@ -149,13 +149,13 @@ def store_narrowly(narrow: Narrow, number: int) -> None:
     narrow.reals[0] = number / 4
 
 
-@entry
+@export
 def call_helpers(items: Ints, number: float) -> float:
     insert_sorted(items, 1, 3, items[4])
     return exp(number) + power(number, 5) + lowest(items) - highest(items)
 
 
-@entry
+@export
 def shift_rows(grid: Annotated[Grid, Items(UINT8)], plain: Grid) -> int:
     total = 0
     for place in range(len(grid)):
@@ -172,8 +172,8 @@ def sum_row(row: Ints) -> int:
     return total
 
 
-@entry
-def call_entry(items: Ints) -> int:
+@export
+def call_export(items: Ints) -> int:
     return search(items, 3) + search(items, 99)
 
 
@@ -268,7 +268,7 @@ def test_what_the_core_offers_is_the_same_to_the_last_bit(number: float) -> None
 
 
 def test_an_entry_can_be_called_by_flat_code() -> None:
-    assert run(call_entry, lambda: (ints([1, 3]),)) == 0
+    assert run(call_export, lambda: (ints([1, 3]),)) == 0
 
 
 def says_a_word() -> int:
@@ -362,12 +362,12 @@ def compares_what_it_is(number: int) -> bool:
 )
 def test_what_is_no_flat_code_is_refused_with_its_place(function: Any, complaint: str) -> None:
     with pytest.raises(FlatCodeError, match=rf"test_language\.py:\d+: .*{complaint}"):
-        Program().add_entry(function)
+        Program().add_export(function)
 
 
 def test_what_no_sequence_or_number_is_cannot_be_taken() -> None:
     with pytest.raises(TypeError, match="flat code has no <class 'str'>"):
-        Program().add_entry(takes_a_word)
+        Program().add_export(takes_a_word)
 
 
 def test_only_functions_of_a_module_can_be_compiled() -> None:
@@ -375,7 +375,7 @@ def test_only_functions_of_a_module_can_be_compiled() -> None:
         return number
 
     with pytest.raises(FlatCodeError, match="inner is no function of a module"):
-        Program().add_entry(inner)
+        Program().add_export(inner)
 
 
 def test_float_sequences_are_floats() -> None:

@@ -6,11 +6,11 @@ from stado.core.flat import Ints, highest
 from stado.games.board.flat import OVER, PHASE, PLACE, SCORE
 from stado.kernels.board.players import Workspace, choose_answer
 from stado.kernels.board.rules import advance, draw_chance, is_chance, play_answer, start_match
-from stado.kernels.compiler.entry import entry
+from stado.kernels.compiler.export import export
 from stado.kernels.seats import start_seats
 
 
-@entry
+@export
 def play_matches(stream: Ints, workspace: Workspace, count: int, scores: Ints) -> tuple[int, int]:
     """Play `count` matches; the sheet gets the scores of all seats; returns the sums of turns and of decisions."""
     turns, decisions = 0, 0
@@ -22,7 +22,7 @@ def play_matches(stream: Ints, workspace: Workspace, count: int, scores: Ints) -
     return turns, decisions
 
 
-@entry
+@export
 def finish_matches(stream: Ints, workspace: Workspace, start: Ints, count: int, scores: Ints) -> tuple[int, int]:
     """Go on `count` times from the table `start`; returns the sums of turns and of decisions."""
     turns, decisions = 0, 0

@@ -23,7 +23,7 @@ from stado.games.board.flat import (
 )
 from stado.kernels.board.dreams import KEPT, Dream, finish_turn, pick_all, place_all, settle_tasks
 from stado.kernels.board.rules import count_cards
-from stado.kernels.compiler.entry import entry
+from stado.kernels.compiler.export import export
 from stado.kernels.stream import shuffle
 
 
@@ -53,7 +53,7 @@ class Question(NamedTuple):
     cards: Ints
 
 
-@entry
+@export
 def try_answers(
     stream: Ints,
     board: Board,

@@ -13,11 +13,11 @@ from array import array
 from collections.abc import Iterable
 
 from stado.core.flat import Floats, Ints
-from stado.kernels.compiler.entry import SWITCH, entry, is_compiled, prepare
+from stado.kernels.compiler.export import SWITCH, export, is_compiled, prepare
 
 
 def ints(values: Iterable[int]) -> Ints:
-    """Whole numbers as the sequence that entries take."""
+    """Whole numbers as the sequence that exports take."""
     return array("q", values)
 
 
@@ -27,8 +27,8 @@ def zeros(count: int) -> Ints:
 
 
 def floats(values: Iterable[float]) -> Floats:
-    """Numbers as the sequence that entries take."""
+    """Numbers as the sequence that exports take."""
     return array("d", values)
 
 
-__all__ = ["SWITCH", "entry", "floats", "ints", "is_compiled", "prepare", "zeros"]
+__all__ = ["SWITCH", "export", "floats", "ints", "is_compiled", "prepare", "zeros"]

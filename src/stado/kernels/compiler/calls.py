@@ -34,7 +34,7 @@ class Calls(Expressions):
         found = self.find(function)
         if isinstance(found, Value):
             raise self.source.fail(node, f"a {describe(found.kind)} cannot be called")
-        thing = getattr(found.thing, "flat", found.thing)  # an entry is called as what it is made from
+        thing = getattr(found.thing, "flat", found.thing)  # an export is called as what it is made from
         if hasattr(thing, "_fields"):
             values = self._bind(node, thing._fields, arguments, keywords)
             return self._fit(node, join(values, thing), self.program.structure(thing))

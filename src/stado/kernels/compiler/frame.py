@@ -1,4 +1,4 @@
-"""How compiled entries are called: by one frame of 64-bit slots, the same on every machine.
+"""How compiled exports are called: by one frame of 64-bit slots, the same on every machine.
 
 A frame has four slots for what is returned, and then the arguments, named tuples taken apart: a number has one slot, a
 sequence two, for the address of its first item and for how many there are; a grid has a third, for how long a row is.
@@ -28,7 +28,7 @@ class Signature:
 
 
 class Frame:
-    """Packs the arguments of an entry, and unpacks what it returns."""
+    """Packs the arguments of an export, and unpacks what it returns."""
 
     def __init__(self, function: Callable[..., Any]) -> None:
         taken = Signature(function)
@@ -96,5 +96,5 @@ def _take_apart(values: Iterable[Any]) -> Iterator[Any]:
 
 
 def symbol_of(function: Callable[..., Any]) -> str:
-    """The name that an entry is exported by."""
+    """The name of an export in what is compiled."""
     return f"{function.__module__}.{function.__name__}".replace(".", "_")

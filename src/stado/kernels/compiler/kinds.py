@@ -88,7 +88,9 @@ def read_kind(hint: Any) -> Kind:
     if hint is None or hint is type(None):
         return NOTHING
     if get_origin(hint) is Annotated:
-        (items,) = (note for note in hint.__metadata__ if isinstance(note, Items))
+        items = next((note for note in hint.__metadata__ if isinstance(note, Items)), None)
+        if items is None:  # it tells other readers what the number means
+            return read_kind(hint.__origin__)
         return FlatGrid(items.item) if hint.__origin__ is Grid else Flat(items.item)
     if hint is Grid:
         return FlatGrid(INT64)

@@ -1,4 +1,4 @@
-"""All the functions that some entries need, as one LLVM module."""
+"""All the functions that some exports need, as one LLVM module."""
 
 from __future__ import annotations
 
@@ -38,16 +38,16 @@ class Program:
         self._texts: list[str] = ["declare double @llvm.sqrt.f64(double)\n"]
         self.exports: list[str] = []
 
-    def add_entry(self, function: Callable[..., Any]) -> None:
+    def add_export(self, function: Callable[..., Any]) -> None:
         """Export a function: its wrapper takes a frame apart."""
         source = read_source(function)
         symbol = f'@"{source.name}"'
-        self._texts.append(Function(self, source, source.kinds).write(symbol, is_entry=True))
+        self._texts.append(Function(self, source, source.kinds).write(symbol, is_export=True))
         self._texts.append(_write_wrapper(source, symbol))
         self.exports.append(symbol_of(function))
         while self._waiting:
             wanted, kinds, name = self._waiting.pop()
-            self._texts.append(Function(self, wanted, kinds).write(name, is_entry=False))
+            self._texts.append(Function(self, wanted, kinds).write(name, is_export=False))
 
     def request(self, source: Source, kinds: tuple[Kind, ...]) -> str:
         """The symbol of a function for these kinds."""

@@ -30,8 +30,8 @@ class Function(Calls):
         self.kinds = kinds
         self.loops: list[_Loop] = []
 
-    def write(self, symbol: str, *, is_entry: bool) -> str:
-        """The function's code; no two sequences of an entry overlap, and LLVM is told so."""
+    def write(self, symbol: str, *, is_export: bool) -> str:
+        """The function's code; no two sequences of an export overlap, and LLVM is told so."""
         parameters = []
         for name, kind in zip(self.source.parameters, self.kinds, strict=True):
             types = llvm_types(kind)
@@ -42,7 +42,7 @@ class Function(Calls):
         if self.body.is_open:
             self.body.end("unreachable" if llvm_types(self.source.returns) else "ret void")
         head = f"define internal fastcc {result_type(self.source.returns)} {symbol}({', '.join(parameters)})"
-        if is_entry:  # it is not inlined into its wrapper, for LLVM to keep that in mind
+        if is_export:  # it is not inlined into its wrapper, for LLVM to keep that in mind
             head = head.replace("ptr %", "ptr noalias %") + " noinline"
         return f"{head} nounwind {{\n{self.body.text()}\n}}\n"
 

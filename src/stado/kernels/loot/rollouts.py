@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from stado.core.flat import Ints, highest
 from stado.games.loot.flat import OVER, PHASE, TURN, score_of
-from stado.kernels.compiler.entry import entry
+from stado.kernels.compiler.export import export
 from stado.kernels.loot.players import choose_answer
 from stado.kernels.loot.rules import Workspace, deal, key_of, play_answer
 from stado.kernels.seats import start_seats
@@ -12,7 +12,7 @@ from stado.kernels.seats import start_seats
 NEVER = 1 << 30  # a turn that no match has
 
 
-@entry
+@export
 def play_matches(stream: Ints, workspace: Workspace, count: int, scores: Ints, keys: Ints) -> tuple[int, int]:
     """Play `count` matches; the sheets get what came to all seats; returns the sums of turns and of decisions."""
     turns, decisions = 0, 0
@@ -24,7 +24,7 @@ def play_matches(stream: Ints, workspace: Workspace, count: int, scores: Ints, k
     return turns, decisions
 
 
-@entry
+@export
 def finish_matches(
     stream: Ints, workspace: Workspace, start: Ints, count: int, scores: Ints, keys: Ints
 ) -> tuple[int, int]:

@@ -18,7 +18,7 @@ from stado.games.loot.flat import (
     find_actor,
     score_of,
 )
-from stado.kernels.compiler import entry
+from stado.kernels.compiler import export
 from stado.kernels.loot.rollouts import play_on
 from stado.kernels.loot.rules import Workspace, key_of, play_answer
 from stado.kernels.stream import shuffle
@@ -45,7 +45,7 @@ def imagine(stream: Ints, world: Ints, unseen: Ints, seats: int) -> None:
         dealt += 1
 
 
-@entry
+@export
 def try_answers(
     stream: Ints,
     workspace: Workspace,

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from stado.core.flat import Ints, highest
 from stado.games.six.flat import ASK, OVER, SCORE, SEATS
-from stado.kernels.compiler.entry import entry
+from stado.kernels.compiler.export import export
 from stado.kernels.seats import start_seats
 from stado.kernels.six.placement import PLACING
 from stado.kernels.six.players import Workspace, choose_answer
 from stado.kernels.six.rules import Ending, draw_chance, go_on, is_chance, play_answer, start_match
 
 
-@entry
+@export
 def play_matches(
     stream: Ints, workspace: Workspace, seats: int, variant: int, ending: Ending, count: int, scores: Ints, keys: Ints
 ) -> tuple[int, int]:
@@ -25,7 +25,7 @@ def play_matches(
     return turns, decisions
 
 
-@entry
+@export
 def finish_matches(
     stream: Ints, workspace: Workspace, start: Ints, ending: Ending, count: int, scores: Ints, keys: Ints
 ) -> tuple[int, int]:

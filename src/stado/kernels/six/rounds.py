@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from stado.core.flat import Ints, highest
 from stado.games.six.cards import COWS, DECK, HAND_SIZE, ROW_CAPACITY, ROWS
-from stado.kernels.compiler.entry import entry
+from stado.kernels.compiler.export import export
 from stado.kernels.six.rules import Ending
 from stado.kernels.stream import below, shuffle
 
@@ -203,7 +203,7 @@ class Start(NamedTuple):
     queue: Ints
 
 
-@entry
+@export
 def play_matches(stream: Ints, workspace: Workspace, ending: Ending, count: int, scores: Ints, keys: Ints) -> int:
     """Play `count` matches; the sheets get what came to all seats; returns how many rounds there were."""
     rounds = 0
@@ -228,7 +228,7 @@ def play_match(stream: Ints, workspace: Workspace, ending: Ending) -> int:
     return end_match(stream, workspace, 1, ending)
 
 
-@entry
+@export
 def finish_matches(
     stream: Ints, workspace: Workspace, ending: Ending, count: int, scores: Ints, keys: Ints, start: Start, cards: Ints
 ) -> int:

@@ -13,7 +13,7 @@ from typing import Annotated, NamedTuple
 
 from stado.core.flat import Floats, Grid, Ints
 from stado.games.six.cards import COWS, HAND_SIZE, ROW_CAPACITY, ROWS
-from stado.kernels.compiler import entry
+from stado.kernels.compiler import export
 from stado.kernels.compiler.kinds import INT8, INT16, INT32, UINT8, Items
 from stado.kernels.six.opponents import (
     ASKED,
@@ -43,7 +43,7 @@ FIRST_ROW = CARDS + 1  # the number of taking the first row, behind those of pic
 ANSWERS = FIRST_ROW + ROWS
 
 Masks = Annotated[Grid, Items(INT8)]
-# Observations are as narrow as the encoder has them, and entries are there for both.
+# Observations are as narrow as the encoder has them, and exports are there for both.
 Narrow = Annotated[Grid, Items(UINT8)]
 Wide = Annotated[Grid, Items(INT16)]
 
@@ -89,13 +89,13 @@ class Matches(NamedTuple):
     worth: Floats  # what each learner has gained so far
 
 
-@entry
+@export
 def start_narrow(matches: Matches, observations: Narrow, others: Others, plan: Ints) -> None:
     """Start all matches."""
     start_all(matches, observations, others, plan)
 
 
-@entry
+@export
 def start_wide(matches: Matches, observations: Wide, others: Others, plan: Ints) -> None:
     """Start all matches."""
     start_all(matches, observations, others, plan)
@@ -111,7 +111,7 @@ def start_all(matches: Matches, observations: Grid, others: Others, plan: Ints) 
         matches.over[match] = 0
 
 
-@entry
+@export
 def find_illegal(masks: Masks, answers: Ints) -> int:
     """The first match whose answer is not legal, or -1."""
     for match in range(len(masks)):
@@ -121,7 +121,7 @@ def find_illegal(masks: Masks, answers: Ints) -> int:
     return -1
 
 
-@entry
+@export
 def choose_legal(masks: Masks, points: Floats, answers: Ints) -> None:
     """For every match one of the legal answers, by a number from 0 up to 1."""
     for match in range(len(masks)):
@@ -137,13 +137,13 @@ def choose_legal(masks: Masks, points: Floats, answers: Ints) -> None:
                 skipped -= 1
 
 
-@entry
+@export
 def answer_narrow(matches: Matches, observations: Narrow, others: Others, answers: Ints, plan: Ints) -> None:
     """Let every learner give its answer, and play on until it is asked again."""
     answer_all(matches, observations, others, answers, plan)
 
 
-@entry
+@export
 def answer_wide(matches: Matches, observations: Wide, others: Others, answers: Ints, plan: Ints) -> None:
     """Let every learner give its answer, and play on until it is asked again."""
     answer_all(matches, observations, others, answers, plan)

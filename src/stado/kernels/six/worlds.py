@@ -8,7 +8,7 @@ from typing import NamedTuple
 from stado.core.flat import Floats, Ints, exp, insert_sorted
 from stado.games.six.flat import HELD, KINDS, SEATS, SPAN, SPECIAL, hand_of, turns_to_come
 from stado.games.six.tactics import WORTH, keep_worth
-from stado.kernels.compiler import entry
+from stado.kernels.compiler import export
 from stado.kernels.six.players import Workspace, pick_all, place_all
 from stado.kernels.six.rules import cows_of
 from stado.kernels.stream import shuffle
@@ -52,7 +52,7 @@ def finish(stream: Ints, workspace: Workspace, manners: Manners, seat: int, card
         turns += 1
 
 
-@entry
+@export
 def try_answers(
     stream: Ints,
     workspace: Workspace,

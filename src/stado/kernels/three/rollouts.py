@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from stado.core.flat import Ints
 from stado.games.three.flat import is_over
-from stado.kernels.compiler.entry import entry
+from stado.kernels.compiler.export import export
 from stado.kernels.seats import Seats
 from stado.kernels.three.players import choose_card
 from stado.kernels.three.rules import Workspace, deal, end_match, play_card
 
 
-@entry
+@export
 def play_matches(stream: Ints, workspace: Workspace, players: Seats, count: int, sheet: Ints) -> None:
     """Play `count` matches; the sheet gets the scores of all seats, match by match."""
     for match in range(count):
@@ -19,7 +19,7 @@ def play_matches(stream: Ints, workspace: Workspace, players: Seats, count: int,
         write_down(workspace, match, sheet)
 
 
-@entry
+@export
 def finish_matches(stream: Ints, workspace: Workspace, players: Seats, start: Ints, count: int, sheet: Ints) -> None:
     """Go on `count` times from the table `start`."""
     for match in range(count):

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from stado.core.flat import Floats, Ints, exp, highest
 from stado.games.three.cards import DEALT_CARDS
 from stado.games.three.flat import CARDS, DRAWN, PLAYED, TURN, block_of, is_over
-from stado.kernels.compiler import entry
+from stado.kernels.compiler import export
 from stado.kernels.stream import shuffle
 from stado.kernels.three.players import Dreamers, imagine_card
 from stado.kernels.three.prospects import expect_points
@@ -29,7 +29,7 @@ def imagine(stream: Ints, world: Ints, unseen: Ints, seats: int) -> None:
             dealt += 1
 
 
-@entry
+@export
 def try_plays(
     stream: Ints,
     workspace: Workspace,

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from stado.core.flat import Floats, Ints, exp, insert_sorted
 from stado.games.six.cards import HAND_SIZE, ROWS
-from stado.kernels.compiler import entry
+from stado.kernels.compiler import export
 from stado.kernels.six.nets.network import (
     Company,
     Scene,
@@ -196,7 +196,7 @@ def foresee_others(mind: Mind, question: Question, scene: Scene, company: Compan
             world.outlooks[seat] = foresee(mind, scene, company, world.hands, seat * HAND_SIZE, left)
 
 
-@entry
+@export
 def try_picks(
     mind: Mind, question: Question, scene: Scene, stake: Stake, answers: Ints, count: int, costs: Costs
 ) -> None:
@@ -295,7 +295,7 @@ def foresee(mind: Mind, scene: Scene, company: Company, hands: Ints, first: int,
     return rate_hand(mind.nets.hand, scene, company, left, mind.scratch)
 
 
-@entry
+@export
 def try_at_random(mind: Mind, question: Question, scene: Scene, answers: Ints, count: int, costs: Costs) -> None:
     """The same in some worlds for each answer in which everybody picks at random to the end of the round."""
     seats, me, left, world = scene.seats, question.seat, question.left, mind.world
@@ -334,7 +334,7 @@ def deal_at_random(stream: Ints, question: Question, seats: int, hands: Ints) ->
             shuffle_hand(stream, hands, first, question.left)
 
 
-@entry
+@export
 def try_drafts(mind: Mind, question: Question, seats: int, answers: Ints, count: int, costs: Costs) -> None:
     """Try each open card, an index of the unseen ones, in some drafts that go on at random, the same for all."""
     world, pool = mind.world, question.unseen
@@ -367,7 +367,7 @@ def try_drafts(mind: Mind, question: Question, seats: int, answers: Ints, count:
             costs.squares[answer] += cost * cost
 
 
-@entry
+@export
 def try_rows(mind: Mind, question: Question, scene: Scene, waiting: Ints, costs: Floats) -> None:
     """The cows that taking each row costs by the end of the round; `waiting` holds the low card and those behind it."""
     me, table = question.seat, mind.world.table
@@ -392,7 +392,7 @@ def expect_manners(question: Question, seats: int) -> Company:
     return Company(random / (seats - 1), plain / (seats - 1))
 
 
-@entry
+@export
 def suspect(mind: Mind, question: Question, seats: int, past: Past, count: int) -> None:
     """Change the chances of the others' manners by how likely each would have picked so, over some deals."""
     likely = mind.world.likely

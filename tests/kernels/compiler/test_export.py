@@ -14,7 +14,7 @@ from stado.core.match import Match
 from stado.core.rng import Rng
 from stado.games import GAMES, make_game
 from stado.kernels import compiler, find_kernel
-from stado.kernels.compiler.entry import Entry
+from stado.kernels.compiler.export import Export
 from stado.kernels.seats import ANY_PICK, ANYTHING, GLANCE
 from stado.kernels.trial import Manner
 
@@ -28,9 +28,9 @@ TABLES = [
 TRIED = [table for table in TABLES if table[::2] != ("loot", 2)]  # where answers are tried by the rules
 
 
-def run_plain(entry: Any, *arguments: Any, **named: Any) -> Any:
-    """What an entry does where nothing is compiled."""
-    return entry.flat(*arguments, **named)
+def run_plain(export: Any, *arguments: Any, **named: Any) -> Any:
+    """What an export does where nothing is compiled."""
+    return export.flat(*arguments, **named)
 
 
 @pytest.mark.parametrize("noise", NOISES)
@@ -47,7 +47,7 @@ def test_compiled_and_plain_kernels_give_the_same_numbers(
         return [*kernel.play_matches(Rng("same"), 2), kernel.sum_rollouts(state, Rng("state"), 1)]
 
     compiled = play()
-    monkeypatch.setattr(Entry, "__call__", run_plain)
+    monkeypatch.setattr(Export, "__call__", run_plain)
     assert play() == compiled
 
 
@@ -66,7 +66,7 @@ def test_compiled_and_plain_trials_give_the_same_numbers(
             view = match.game.view(match.state, seat)
             compiled = try_two(match.game, view, prompt, manner)
             with monkeypatch.context() as patch:
-                patch.setattr(Entry, "__call__", run_plain)
+                patch.setattr(Export, "__call__", run_plain)
                 assert try_two(match.game, view, prompt, manner) == compiled
         match.act(seat, rng.choice(prompt.legal))
 

@@ -21,16 +21,16 @@ R = TypeVar("R")
 
 SWITCH = "STADO_KERNELS"  # "plain" runs flat code as it is written
 
-_ENTRIES: dict[str, list[Entry]] = {}  # by module
+_EXPORTS: dict[str, list[Export]] = {}  # by module
 
 
-class Entry:
+class Export:
     """A function of flat code, compiled with all others of its module when one of them is first called."""
 
     def __init__(self, function: Callable[..., Any]) -> None:
         self.flat = function
         update_wrapper(self, function)
-        _ENTRIES.setdefault(function.__module__, []).append(self)
+        _EXPORTS.setdefault(function.__module__, []).append(self)
 
     def __call__(self, *arguments: Any, **named: Any) -> Any:
         code = self._code
@@ -55,9 +55,9 @@ class Entry:
         return CFUNCTYPE(None, c_void_p)(library.find(symbol_of(self.flat)))
 
 
-def entry(function: Callable[P, R]) -> Callable[P, R]:
+def export(function: Callable[P, R]) -> Callable[P, R]:
     """A function of flat code that is called from outside."""
-    return cast("Callable[P, R]", Entry(function))
+    return cast("Callable[P, R]", Export(function))
 
 
 def is_compiled() -> bool:
@@ -66,9 +66,9 @@ def is_compiled() -> bool:
 
 
 def prepare(module: str) -> None:
-    """Compile the entries of a module, unless it has none or they are kept."""
+    """Compile the exports of a module, unless it has none or they are kept."""
     native = _native()
-    if native is not None and module in _ENTRIES:
+    if native is not None and module in _EXPORTS:
         _load(native, module)
 
 
@@ -87,8 +87,8 @@ def _native() -> NativeTarget | None:
 
 @cache
 def _load(native: NativeTarget, module: str) -> Library:
-    """The entries of a module, compiled if they are not kept."""
-    functions = [entry.flat for entry in _ENTRIES[module]]
+    """The exports of a module, compiled if they are not kept."""
+    functions = [export.flat for export in _EXPORTS[module]]
     path = Path(functions[0].__code__.co_filename)
     code = store.read_kept(module, path)
     if code is None:
@@ -96,7 +96,7 @@ def _load(native: NativeTarget, module: str) -> Library:
 
         program = Program()
         for function in functions:
-            program.add_entry(function)
+            program.add_export(function)
         code = native.compile(program)
         store.keep(module, path, code)
     return native.load(code)
