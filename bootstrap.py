@@ -24,7 +24,6 @@ LOCK = ROOT / "requirements.lock"
 PROJECT = ROOT / "pyproject.toml"
 
 WORKERS = str(os.cpu_count() or 1)
-PYTHONS = ("3.11", "3.12", "3.13", "3.14")  # what pyproject.toml claims, as far as they are on the machine
 FAST = "not slow and not browser and not system"
 NORMAL = "not slow"
 # The rules are what others build on: every line and branch of them is tested.
@@ -132,6 +131,14 @@ def play(*args: str) -> None:
     run(tool("stado"), "play", *args)
 
 
+def site(folder: str = "build/site") -> None:
+    """Writes the site that plays without a server, for any static host: `site [FOLDER]`."""
+    setup()
+    say("building the page's runtime")
+    fetch([str(tool("python")), "hatch_build.py"], "cannot build the page's runtime")
+    run(tool("stado"), "site", folder)
+
+
 def check(*args: str) -> None:
     """Runs the static checks and the fast tests."""
     setup()
@@ -155,8 +162,9 @@ def test_all(*args: str) -> None:
 
 def pythons(*args: str) -> None:
     """Runs the fast tests with every supported Python that is on the machine, each in an environment of its own."""
-    found = {version: program for version in PYTHONS if (program := find_python(version))}
-    say(f"Python {', '.join(found)} found; {', '.join(set(PYTHONS) - set(found)) or 'none'} missing")
+    claimed = re.findall(r'"Programming Language :: Python :: (3\.\d+)"', PROJECT.read_text())
+    found = {version: program for version in claimed if (program := find_python(version))}
+    say(f"Python {', '.join(found)} found; {', '.join(set(claimed) - set(found)) or 'none'} missing")
     for version, program in found.items():
         say(f"Python {version}")
         chosen = environment() | {"STADO_VENV": f".venv-{version}"}
@@ -208,7 +216,7 @@ def load(*args: str) -> None:
 
 
 def lock(*args: str) -> None:
-    """Writes requirements.lock from pyproject.toml, changing no more than it must: `lock [--upgrade]`."""
+    """Writes requirements.lock from pyproject.toml, changing only what it must: `lock [--upgrade]`."""
     make_environment()
     install_uv()
     inputs = [PROJECT.name, "--all-extras", "--group", "dev"]
@@ -220,7 +228,7 @@ def lock(*args: str) -> None:
 
 
 def format_sources() -> None:
-    """Formats the sources and mends what lint can mend."""
+    """Formats the sources and fixes what lint can fix."""
     setup()
     run(tool("ruff"), "format", ".")
     run(tool("ruff"), "check", "--fix", ".")
@@ -283,6 +291,7 @@ def fail(words: str) -> NoReturn:
 COMMANDS: dict[str, Callable[..., None]] = {
     "setup": setup,
     "play": play,
+    "site": site,
     "check": check,
     "fast": fast,
     "pythons": pythons,

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 from stado.arena.simulation import simulate
 from stado.arena.table import play_match, seat_bots, win_shares
 from stado.bots import Decision
-from stado.core.events import Seat
+from stado.core.fields import Seat
 from stado.core.game import AnyGame, Prompt
 from stado.core.match import Match
 from stado.games import GAMES, make_game

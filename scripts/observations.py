@@ -86,7 +86,7 @@ def write_shape(encoder: AnyEncoder, name: str) -> str:
 
 
 def write_dimension(three: int, four: int) -> str:
-    """A dimension that is so long for three seats, and so for four."""
+    """A dimension by its length for three seats and for four."""
     each = four - three
     if each == 0:
         return str(three)

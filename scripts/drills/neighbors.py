@@ -355,7 +355,7 @@ async def attacked(name: str, base: str, plan: Plan) -> AsyncIterator[None]:
 
 
 async def _stop(task: asyncio.Task[None]) -> None:
-    """End what goes on for ever."""
+    """End what runs until cancelled."""
     task.cancel()
     await asyncio.gather(task, return_exceptions=True)
 

@@ -34,7 +34,7 @@ def without_times(result: Result) -> Any:
 
 
 def test_a_suite_is_never_changed() -> None:
-    """Whoever changes what is played gives it another version, so that results stay comparable."""
+    """A change of what is played comes with another version, so that results stay comparable."""
     assert SUITE.version == 1
     digest = sha256(msgspec.json.encode(SUITE)).hexdigest()
     assert digest == "f55283e461fc5b3a6747149f5c1ee68b5bde40bd6aec99dbbdeb8c00b6191ca6", (

@@ -35,7 +35,7 @@ def test_the_same_seed_gives_the_same_bytes(tmp_path: Path) -> None:
     summaries = [record(one), record(other), record(parallel, jobs=2)]
     assert contents(one) == contents(other) == contents(parallel)
     assert summaries[0] == summaries[1] == summaries[2]
-    assert summaries[0] == simulate(make_game("three", {}, 3), LEVELS, 30, "data")
+    assert summaries[0] == simulate(make_game("three", {}, 3), LEVELS, 30, "data", engine="rules")
     assert sorted(contents(one)) == [
         "decisions-00000000.parquet",
         "decisions-00000025.parquet",

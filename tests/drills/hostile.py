@@ -16,7 +16,7 @@ from pathlib import Path
 
 import msgspec
 
-from stado.core.events import Seat
+from stado.core.fields import Seat
 from stado.core.match import replay
 from stado.core.record import parse_record
 from stado.core.rng import Rng
@@ -33,7 +33,7 @@ DOCUMENT = Path(__file__).parents[2] / "docs" / "protocol.md"
 FALSELY_ACKNOWLEDGED = ("start",)
 QUOTES_RAW = ("bad_message",)
 REFUSED_WHEN_REPEATED = ("sit", "stand")
-EVERY = 5  # so many rooms are besieged for each that is then played to its end
+EVERY = 5  # rooms are besieged for each one that is then played to its end
 
 
 def documented_codes() -> frozenset[str]:
@@ -454,7 +454,7 @@ class Siege:
 
 
 async def besiege(folder: Path, messages: int, seed: str) -> Tally:
-    """Besiege rooms of every game and variant until so many messages were sent."""
+    """Besiege rooms of every game and variant until that number of messages was sent."""
     tally = Tally()
     rng = Rng("hostile", seed)
     async with twin_servers(folder) as servers:

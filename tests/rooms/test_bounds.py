@@ -1,4 +1,4 @@
-"""Nobody ends a match, or makes its log long for ever, by what brings it no further."""
+"""Nobody ends a match, or makes its log grow without end, by what does not advance it."""
 
 from __future__ import annotations
 

@@ -106,7 +106,7 @@ class Fuzzer:
 async def prepare(server: Running) -> tuple[Guest, Guest, str, list[str]]:
     """A room some turns on, where both seats are asked and a bot has answered; and what was sent to get there.
 
-    Nothing that was sent may still be changed: whoever sent it again under another id would change it.
+    Nothing that was sent may still be changed: the same message under another id would change it.
     """
     host, stranger = await server.guest(), await server.guest()
     request = {"game": GAMES[0].name, "seats": 3, "chairs": chairs("me", "me", "casual"), "start": True}

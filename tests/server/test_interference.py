@@ -12,7 +12,8 @@ import pytest
 from msgspec.structs import replace
 
 from stado.core.change import Change
-from stado.core.events import Event, Seat
+from stado.core.events import Event
+from stado.core.fields import Seat
 from stado.core.game import Action, Variant
 from stado.core.match import Match
 from stado.core.rng import Rng

@@ -217,7 +217,7 @@ async def test_stalled_reader_is_dropped_and_hurts_nobody(sqlite: str) -> None:
             "Sec-WebSocket-Key: c3RhbGxlZCByZWFkZXIhIQ==\r\n\r\n"
         )
         await asyncio.get_running_loop().sock_sendall(stalled, hello.encode())
-        await asyncio.get_running_loop().sock_recv(stalled, 1)  # it is in the room, and reads no more
+        await asyncio.get_running_loop().sock_recv(stalled, 1)  # it is in the room, and stops reading
         async with guest.sit(room) as socket:
             await socket.play(at_random("stalled"))
             for _ in range(2000):

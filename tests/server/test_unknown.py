@@ -11,8 +11,8 @@ import sqlalchemy as sa
 from sqlalchemy.util import await_only
 
 from stado.games import GAMES
-from stado.rooms.changes import Change
 from stado.rooms.ports import StoreError, UnsureError
+from stado.rooms.writes import Append
 from stado.server.storage import persons
 from stado.server.storage.driver import CommitError
 from stado.testing.wire import chairs
@@ -27,7 +27,7 @@ def break_once(server: Running, monkeypatch: pytest.MonkeyPatch, *, written: boo
     """The next write to a log breaks at its end."""
     store = server.services.store
 
-    async def fail(change: Change) -> None:
+    async def fail(change: Append) -> None:
         monkeypatch.undo()
         if written:
             await store.append(change)

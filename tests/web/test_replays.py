@@ -281,7 +281,7 @@ def test_a_file_of_any_game_is_seen_from_every_seat(visitor: Visitor, tmp_path: 
 @pytest.mark.usefixtures("finished")
 def test_a_saved_record_is_opened_from_its_file(visitor: Visitor, visits: Visits, tmp_path: Path) -> None:
     with visitor.page.expect_download() as started:
-        visitor.page.get_by_role("link", name="Save the record").click()
+        visitor.page.get_by_role("button", name="Save the record").click()
     path = tmp_path / "match.stado"
     started.value.save_as(path)
     other = visits.make()

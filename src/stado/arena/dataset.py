@@ -16,7 +16,7 @@ from stado import __version__
 from stado.arena.table import Result, play_match, win_shares
 from stado.bots import Bot, Decision, Estimate
 from stado.core.errors import StadoError
-from stado.core.events import Seat
+from stado.core.fields import Seat
 from stado.core.game import AnyGame, Outcome, Prompt
 from stado.core.options import format_options
 from stado.games import make_game

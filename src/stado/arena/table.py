@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from stado.bots import Bot, Decision, make_bot
-from stado.core.events import Seat
+from stado.core.fields import Seat
 from stado.core.game import AnyGame, Outcome, Prompt
 from stado.core.match import Match
 from stado.core.rng import Rng

@@ -17,7 +17,7 @@ from stado.bots.limit import Budget, Estimate, Limit
 from stado.bots.playouts import Playouts, Style
 from stado.core.game import Action, AnyGame, Prompt
 from stado.core.rng import Rng
-from stado.kernels import find_trials
+from stado.kernels import find_kernel
 from stado.kernels.trial import Manner, Trial, Trials
 
 _PACE = 32  # worlds between looks at the clock
@@ -98,7 +98,7 @@ class Search:
     @cached_property
     def trials(self) -> Trials | None:
         """What tries answers faster than the rules, loaded when it is first asked."""
-        return find_trials(self.game)
+        return find_kernel(self.game)
 
     def choose(self, view: Any, prompt: Prompt[Any], rng: Rng) -> Action:
         """The answer with the best estimate among those that were tried to the end."""

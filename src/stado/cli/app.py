@@ -11,7 +11,7 @@ import typer
 from typer.exceptions import Abort, Exit, TyperException
 
 from stado import __version__
-from stado.cli import arena, benchmark, daily, data, games, learn, play, puzzles, record, serve, simulate
+from stado.cli import arena, benchmark, daily, data, games, learn, play, puzzles, record, serve, simulate, site
 from stado.core.errors import OptionError, StadoError
 
 # A game's own options (`--limit 50`, `--board FILE`) are not known to the command line: the game reads them.
@@ -32,6 +32,7 @@ app.command("resume")(play.resume)
 app.command("learn")(learn.learn)
 app.command("daily")(daily.daily)
 app.command("serve")(serve.serve)
+app.command("site")(site.site)
 app.command("arena", context_settings=GAME_OPTIONS)(arena.arena)
 app.command("benchmark")(benchmark.benchmark)
 app.command("simulate", context_settings=GAME_OPTIONS)(simulate.simulate)
@@ -73,7 +74,7 @@ def run(arguments: Sequence[str]) -> int:
     except (Abort, KeyboardInterrupt):
         return _fail("stopped", 1)
     except BrokenPipeError:
-        # Whoever read the output has gone; nothing more can be said there.
+        # The reader of the output has gone; nothing more can be said there.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
 

@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Self
 import msgspec
 from msgspec.structs import replace
 
-Seat = int
+from stado.core.fields import Seat
 
 
 def snake_case(name: str) -> str:
@@ -26,8 +26,7 @@ class Event(msgspec.Struct, frozen=True, tag_field="type", tag=snake_case):
     """A fact about the match, with the rule behind it in a field `rule`.
 
     Everybody sees a field, but those named in `secrets`: these only the seat in the field they map to sees, the
-    others get None. Field names carry meaning for the words made of them: `seat` and `*_seat` are seats; `row`, `space`
-    and `place`, and names that end so, count from zero and are shown from one.
+    others get None. What a field holds, its type says (`core/fields.py`).
     """
 
     secrets: ClassVar[Mapping[str, str]] = {}

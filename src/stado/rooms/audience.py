@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator
 
-from stado.core.events import Seat
+from stado.core.fields import Seat
 from stado.rooms.connection import Connection, encode
 from stado.rooms.presence import NOBODY, Presence
 from stado.rooms.protocol.messages import RoomChanged, ServerMessage, Welcome

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 
 import msgspec
 
-from stado.core.events import Seat
+from stado.core.fields import Seat
 from stado.rooms.decisions import Asker
 from stado.rooms.protocol.messages import Bye, ServerMessage
 

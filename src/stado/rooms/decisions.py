@@ -11,7 +11,7 @@ import msgspec
 
 from stado.bots import LEVELS
 from stado.core.errors import RuleError, StadoError
-from stado.core.events import Seat
+from stado.core.fields import Seat
 from stado.rooms.log import (
     Acted,
     AnyEntry,

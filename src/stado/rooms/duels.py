@@ -10,12 +10,12 @@ from stado.core.match import Match
 from stado.core.options import format_options
 from stado.core.record import Record
 from stado.games import GAMES
-from stado.rooms.changes import NewRoom
 from stado.rooms.decisions import Asker, RefusalError
 from stado.rooms.log import AnyEntry, BotAdded, RoomHead, Salted, Sat, Started
 from stado.rooms.opening import make_room
 from stado.rooms.protocol.room import RoomInfo
 from stado.rooms.protocol.school import ChallengeInfo, DealInfo, DealResult
+from stado.rooms.writes import NewRoom
 from stado.teach.challenge import Challenge, format_challenge, make_challenge, parse_challenge
 from stado.teach.daily import Deal, find_deal
 

@@ -6,7 +6,8 @@ from typing import Any, Literal
 
 import msgspec
 
-from stado.core.events import Seat, snake_case
+from stado.core.events import snake_case
+from stado.core.fields import Seat
 from stado.rooms.protocol.room import Clock
 
 

@@ -8,7 +8,7 @@ from typing import Literal
 import msgspec
 
 from stado.core.errors import RecordError
-from stado.core.events import Seat
+from stado.core.fields import Seat
 from stado.core.game import CHANCE, AnyGame
 from stado.core.match import Played, replay
 from stado.core.record import End, Head, LoggedAction, Record, commit, parse_record

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 
 from msgspec.structs import replace
 
-from stado.core.events import Seat
+from stado.core.fields import Seat
 from stado.core.record import Record
 from stado.rooms.absences import Absences
 from stado.rooms.audience import Audience
@@ -17,7 +17,7 @@ from stado.rooms.connection import Connection
 from stado.rooms.decisions import Asker, RefusalError
 from stado.rooms.emotes import ShownEmotes
 from stado.rooms.inbox import Item, Job, PresenceChanged, Reply, Wake, pick
-from stado.rooms.opening import AnyOrder
+from stado.rooms.opening import AnyOrder, Rematch
 from stado.rooms.owner import Owner
 from stado.rooms.ports import BrokenError, FencedError, Opened, Ports, StoreError, UnsureError
 from stado.rooms.presence import Presence
@@ -71,7 +71,7 @@ class Room:
         return replace(self.audience.presence, lately=self._absences.lately(persons, self.ports.grace))
 
     def may_sleep(self, seconds: float) -> bool:
-        """Whether the room has nothing to do by itself for so long, and its host would wake it in time."""
+        """Whether the room has nothing to do by itself within these seconds, and its host would wake it in time."""
         wakes_at = self.state.wakes_at() if self.role.owns else None
         return wakes_at is None or (self._ahead == 0 and wakes_at > self.now() + seconds * 1000)
 
@@ -134,7 +134,7 @@ class Room:
             self.tell(before, lines=True)
 
     def _break(self, error: BrokenError) -> None:
-        """Tell everybody that the room goes on no more, and let them go."""
+        """Tell everybody that the room is broken, and end their connections."""
         self.broken = error
         self.wake()
         for connection in self.audience:
@@ -228,6 +228,15 @@ class Room:
         reply = await future
         if isinstance(reply, Failure):
             raise RefusalError(reply.code, reply.message)
+
+    async def rematch(self, asker: Asker, *, start: bool) -> str:
+        """The id of the room where the table plays again, or RefusalError."""
+        if self.state.moved_to is None:
+            await self.ask(asker, Rematch(id=f"rematch {self.ports.entropy()}", start=start))
+        moved_to = (await self.info(asker.person)).moved_to
+        if moved_to is None:
+            raise RefusalError("busy", "the rematch is being made; try again")
+        return moved_to
 
     async def put(self, item: Item) -> None:
         """Queue an item, when there is room for it."""

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from stado.core.errors import StadoError
-from stado.core.events import Seat
+from stado.core.fields import Seat
 from stado.core.game import CHANCE, Outcome
 from stado.core.match import Match
 from stado.core.record import Record, commit
@@ -38,7 +38,7 @@ from stado.rooms.protocol.values import Status
 from stado.rooms.timers import Timers
 from stado.teach.duel import rival_stream
 
-LONGEST_LOG = 20_000  # answers of a match: far beyond what any needs, so that none runs for ever
+LONGEST_LOG = 20_000  # answers of a match: far beyond what any needs, so that every match ends
 
 
 class Summary(msgspec.Struct, frozen=True):

@@ -1,4 +1,4 @@
-"""How puzzles are found: decisions of strong bots where one answer is clearly best, whoever looks and however long."""
+"""How puzzles are found: decisions of strong bots where one answer is clearly best, by any bot and after any time."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ def play_matches(game: AnyGame, seed: str) -> Iterator[Record]:
 def decisions(game: AnyGame, record: Record) -> Iterator[Question]:
     """What the seats of a match were asked where there was something to choose, in an order that mixes it up.
 
-    A pick out of two is a toss-up for whoever does not know better, and so no puzzle.
+    A pick out of two can be guessed, and so is no puzzle.
     """
     head = record.head
     match = Match(game, head.seed, names=head.names, salts=head.salts, position=head.position)
@@ -156,7 +156,7 @@ def think(
 
 
 def _sure(rivals: Iterable[tuple[float, float]], least: float) -> bool:
-    """Whether all others are behind by so much, and by more than chance."""
+    """Whether all others are behind by that margin, and by more than chance."""
     return all(loss >= least and loss > SURE * error for loss, error in rivals)
 
 
@@ -212,7 +212,7 @@ def _plain(struct: Any) -> Any:
 
 
 def verify(puzzle: Puzzle) -> str | None:
-    """Why a puzzle is none, thought about again with other luck; nothing where it is good."""
+    """Why a puzzle is none, when it is thought about again with other luck; nothing where it is good."""
     question = ask(puzzle)
     written = [question.game.format_action(action) for action in question.prompt.legal]
     best = written.index(puzzle.best.answer)

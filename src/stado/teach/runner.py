@@ -10,7 +10,8 @@ import msgspec
 
 from stado.core.change import Change
 from stado.core.errors import DataError, NotationError
-from stado.core.events import Event, Seat
+from stado.core.events import Event
+from stado.core.fields import Seat
 from stado.core.game import Action, AnyGame, Prompt
 from stado.core.match import Match
 from stado.core.witness import Witness

@@ -152,10 +152,9 @@ export class Room {
 
   private join(owner: Owner): Place {
     const place = new Place(owner);
-    const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
     const chair = owner === 'us' ? '' : `&seat=${owner === 'everybody' ? 'none' : owner}`;
-    const address = (seq: number): string => `${scheme}//${location.host}/api/rooms/${this.id}/socket?seq=${seq}${chair}`;
-    place.connection = new Connection(address, {
+    const path = (seq: number): string => `rooms/${this.id}/socket?seq=${seq}${chair}`;
+    place.connection = new Connection(path, {
       message: (message) => this.receive(place, message),
       state: (state, reason) => {
         place.state = state;

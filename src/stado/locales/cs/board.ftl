@@ -166,7 +166,6 @@ board-web-track = Skóre: { $scores }. Čtyřlístky: { $clovers }.
 board-web-lane = Vybrané a odkryté destičky
 board-web-moves = přesouvá se
 board-web-hand = Tvoje destičky
-board-web-known = Známé destičky za zástěnami
 board-web-tile = { $tile }, { $cows ->
     [one] 1 kráva
     [few] { $cows } krávy
@@ -233,7 +232,6 @@ board-web-space-tile = dobrání destičky
 board-web-space-card = dobrání akční karty
 board-web-space-take_cows = bere řadu, ztrácíš její krávy
 board-web-space-take_tiles = bere destičky řady
-board-web-about = Co dělají tvoje karty
 board-web-about-another_tile = Odkryješ ještě jednu destičku. Své odkryté destičky položíš hned, nejnižší jako první, a teprve pak se pokračuje dál.
 board-web-about-ascending_anywhere = Destičku smíš položit za kterýkoli nižší konec řady, nejen za ten nejbližší.
 board-web-about-place_first = Destička se stane první v řadě, která začíná vyšším číslem. Destičky té řady se posunou o políčko doprava a nově obsazená políčka platí pro tebe.

@@ -14,7 +14,6 @@ web-hand-empty = V ruce nic nemáš.
 web-pool = Odkryté karty
 web-rows = Řady
 web-lane = Vybrané karty
-web-known-hands = Co mají ostatní v ruce
 web-seats = U stolu
 web-question = Otázka
 web-card-label = { $card }, { $cows ->
@@ -236,8 +235,8 @@ web-key-digits = Najít kartu nebo řadu s tím číslem
 web-key-arrows = Přejít na další možnost
 web-key-enter = Odpovědět
 web-key-escape = Zpět, zavřít
-web-key-space = Přeskočit pohyb karet
-web-space = Mezerník
+web-key-any = Během pohybu karet ho přeskočí a nic jiného
+web-any-key = Cokoli
 web-key-why = Proč? Ukázat pravidlo
 web-key-hint = Zeptat se mistra, jen proti botům
 web-key-replay = Přehrát poslední tah
@@ -334,6 +333,7 @@ web-summary-all = Ukázat všech { $count }
 web-summary-none = Žádná odpověď nebyla zřetelně horší než jiná.
 web-practise = Procvičovat
 web-practise-about = Vrátí se jako úlohy ve chvíli, kdy by se zapomněly.
+web-summary-nothing = Není co posoudit
 
 # Cows that bots are named after.
 web-cow-1 = Stračena
@@ -376,6 +376,29 @@ web-claim-do = Hrát jako tatáž osoba
 web-claimed = I tady se teď jmenuješ { $name }.
 web-error-bad_token = Tento odkaz už neplatí: vytvoř nový.
 web-forced = Jedinou možnou odpověď dát automaticky
+
+web-runtime-fetching = Stahuje se hra: { $percent } %
+web-runtime-starting = Hra se spouští…
+web-runtime-waiting = stado je otevřené na jiné kartě. Hraj tam, nebo ji zavři: tahle karta pak bude pokračovat sama.
+web-runtime-failed = Hra se tu nespustí. Načti stránku znovu; když to nepomůže, zkus novější prohlížeč.
+web-runtime-broken = Jeden soubor hry nedorazil celý: { $file }. Načti stránku znovu.
+web-runtime-stuck = Trvá to nezvykle dlouho. Zkontroluj připojení, nebo načti stránku znovu.
+web-runtime-full = Tento prohlížeč už nic neuloží: úložiště je plné. Ulož si kopii všeho a uvolni místo.
+web-update = Je tu novější verze této stránky. Rozehraná partie v ní pokračuje.
+web-update-now = Načíst
+web-alone = Na tomto zařízení
+web-alone-about = Hraješ proti botům, nebo společně na jednom zařízení. Všechno zůstává v tomto prohlížeči a nic se nikam neposílá. Proto je i semínko každého rozdání na tvém počítači: nejsou tu hodnocené partie ani společné stoly.
+web-kept = Uloženo v tomto prohlížeči
+web-kept-safe = Tvoje partie jsou uložené jen v tomto prohlížeči.
+web-kept-droppable = Tvoje partie jsou uložené jen v tomto prohlížeči, a ten je může zahodit, když dojde místo: občas si ulož kopii.
+web-save-all = Uložit všechno
+web-load-all = Načíst uloženou kopii
+web-loaded-all = { $added ->
+    [one] Přibyla { $added } partie.
+    [few] Přibyly { $added } partie.
+   *[other] Přibylo { $added } partií.
+  }
+web-bad-copy = To není kopie, kterou uložilo stado, nebo není celá.
 
 # Animals that newcomers are named after.
 web-guest-badger = Jezevec

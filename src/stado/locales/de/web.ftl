@@ -14,7 +14,6 @@ web-hand-empty = Deine Hand ist leer.
 web-pool = Offene Karten
 web-rows = Reihen
 web-lane = Gewählte Karten
-web-known-hands = Was die anderen haben
 web-seats = Am Tisch
 web-question = Die Frage
 web-card-label = { $card }, { $cows ->
@@ -226,8 +225,8 @@ web-key-digits = Karte oder Reihe mit dieser Zahl finden
 web-key-arrows = Zur nächsten Möglichkeit
 web-key-enter = Antworten
 web-key-escape = Zurück, schließen
-web-key-space = Bewegung überspringen
-web-space = Leertaste
+web-key-any = Überspringt, was sich bewegt, und sonst nichts
+web-any-key = Beliebige
 web-key-why = Warum? Die Regel zeigen
 web-key-hint = Einen Meister fragen, nur gegen Bots
 web-key-replay = Letzten Zug wiederholen
@@ -321,6 +320,7 @@ web-summary-all = Alle { $count } zeigen
 web-summary-none = Keine Antwort war deutlich schlechter als eine andere.
 web-practise = Das üben
 web-practise-about = Sie kommen als Aufgaben wieder, bevor du sie vergisst.
+web-summary-nothing = Nichts zu beurteilen
 
 # Cows that bots are named after.
 web-cow-1 = Berta
@@ -362,6 +362,28 @@ web-claim-do = Hier als dieselbe Person spielen
 web-claimed = Auch hier heißt du jetzt { $name }.
 web-error-bad_token = Dieser Link gilt nicht mehr: Mach einen neuen.
 web-forced = Wo nur eine Antwort möglich ist, von selbst antworten
+
+web-runtime-fetching = Das Spiel wird geladen: { $percent } %
+web-runtime-starting = Das Spiel startet …
+web-runtime-waiting = stado ist in einem anderen Tab offen. Spiel dort weiter oder schließ ihn: Dann geht es hier von selbst weiter.
+web-runtime-failed = Das Spiel startet hier nicht. Lade die Seite neu; wenn das nicht hilft, nimm einen neueren Browser.
+web-runtime-broken = Eine Datei des Spiels kam nicht vollständig an: { $file }. Lade die Seite neu.
+web-runtime-stuck = Das dauert ungewöhnlich lange. Prüfe die Verbindung oder lade die Seite neu.
+web-runtime-full = Dieser Browser speichert nichts mehr: Sein Speicher ist voll. Sichere alles und schaff Platz.
+web-update = Es gibt eine neuere Version dieser Seite. Eine laufende Partie geht darin weiter.
+web-update-now = Laden
+web-alone = Auf diesem Gerät
+web-alone-about = Du spielst gegen Bots oder gemeinsam an einem Gerät. Alles bleibt in diesem Browser, nichts wird verschickt. Darum liegt auch der Startwert jeder Kartenverteilung auf deinem Rechner: Hier gibt es keine gewerteten Partien und keine gemeinsamen Tische.
+web-kept = In diesem Browser gespeichert
+web-kept-safe = Deine Partien sind nur in diesem Browser gespeichert.
+web-kept-droppable = Deine Partien sind nur in diesem Browser gespeichert, und er darf sie löschen, wenn der Platz knapp wird: Sichere sie ab und zu.
+web-save-all = Alles sichern
+web-load-all = Sicherung laden
+web-loaded-all = { $added ->
+    [one] { $added } Partie kam dazu.
+   *[other] { $added } Partien kamen dazu.
+  }
+web-bad-copy = Das ist keine Sicherung von stado, oder sie ist unvollständig.
 
 # Animals that newcomers are named after.
 web-guest-badger = Dachs

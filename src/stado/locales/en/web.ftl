@@ -14,7 +14,6 @@ web-hand-empty = Your hand is empty.
 web-pool = Open cards
 web-rows = Rows
 web-lane = Picked cards
-web-known-hands = What the others hold
 web-seats = At the table
 web-question = What is asked
 web-card-label = { $card }, { $cows ->
@@ -226,8 +225,8 @@ web-key-digits = Find the card or row of that number
 web-key-arrows = Go to the next place that can be chosen
 web-key-enter = Answer
 web-key-escape = Back, close
-web-key-space = Skip what is moving
-web-space = Space
+web-key-any = While cards move: skip that, and nothing else
+web-any-key = Any key
 web-key-why = Why? Show the rule
 web-key-hint = Ask a master, against bots only
 web-key-replay = Replay the last turn
@@ -321,6 +320,7 @@ web-summary-all = Show all { $count }
 web-summary-none = No answer was clearly worse than another.
 web-practise = Practise these
 web-practise-about = They come back as puzzles, when you would forget them.
+web-summary-nothing = No answer to judge
 
 # Cows that bots are named after.
 web-cow-1 = Daisy
@@ -365,6 +365,28 @@ web-claim-do = Be the same player here
 web-claimed = You are { $name } here too.
 web-error-bad_token = This link is no longer good: make a new one.
 web-forced = Answer by itself where only one answer is possible
+
+web-runtime-fetching = Fetching the game: { $percent } %
+web-runtime-starting = Starting the game …
+web-runtime-waiting = stado is open in another tab. Play there, or close it: this tab then goes on by itself.
+web-runtime-failed = The game does not start here. Load the page again; if that does not help, try a newer browser.
+web-runtime-broken = A file of the game did not arrive whole: { $file }. Load the page again.
+web-runtime-stuck = This takes unusually long. Look at your connection, or load the page again.
+web-runtime-full = This browser keeps nothing more: its storage is full. Save a copy of everything and make room.
+web-update = There is a newer version of this page. A running match goes on in it.
+web-update-now = Load it
+web-alone = On this device
+web-alone-about = You play against bots, or together at one device. Everything stays in this browser and nothing is sent anywhere. So the seed of every deal lies on your own machine too: there are no ranked matches and no shared tables here.
+web-kept = Kept in this browser
+web-kept-safe = Your matches are kept in this browser alone.
+web-kept-droppable = Your matches are kept in this browser alone, and it may drop them when space runs short: save a copy now and then.
+web-save-all = Save everything
+web-load-all = Load a saved copy
+web-loaded-all = { $added ->
+    [one] { $added } match was added.
+   *[other] { $added } matches were added.
+  }
+web-bad-copy = This is not a copy that stado saved, or not all of it.
 
 # Animals that newcomers are named after.
 web-guest-badger = Badger

@@ -14,7 +14,6 @@ web-hand-empty = Nie masz nic na ręce.
 web-pool = Odkryte karty
 web-rows = Rzędy
 web-lane = Wybrane karty
-web-known-hands = Co mają inni na ręce
 web-seats = Przy stole
 web-question = Pytanie
 web-card-label = { $card }, { $cows ->
@@ -236,8 +235,8 @@ web-key-digits = Znajdź kartę lub rząd o tym numerze
 web-key-arrows = Przejdź do następnej możliwości
 web-key-enter = Odpowiedz
 web-key-escape = Wróć, zamknij
-web-key-space = Pomiń ruch kart
-web-space = Spacja
+web-key-any = Pomija ruch kart i nic więcej
+web-any-key = Dowolny
 web-key-why = Dlaczego? Pokaż zasadę
 web-key-hint = Zapytaj mistrza, tylko przeciw botom
 web-key-replay = Odtwórz ostatnią turę
@@ -334,6 +333,7 @@ web-summary-all = Pokaż wszystkie { $count }
 web-summary-none = Żadna odpowiedź nie była wyraźnie gorsza od innej.
 web-practise = Ćwicz
 web-practise-about = Wrócą jako zadania wtedy, gdy można by je zapomnieć.
+web-summary-nothing = Nie ma czego oceniać
 
 # Cows that bots are named after.
 web-cow-1 = Krasula
@@ -376,6 +376,29 @@ web-claim-do = Graj jako ta sama osoba
 web-claimed = Tutaj też nazywasz się { $name }.
 web-error-bad_token = Ten link już nie działa: utwórz nowy.
 web-forced = Jedyną możliwą odpowiedź dawaj automatycznie
+
+web-runtime-fetching = Pobieranie gry: { $percent } %
+web-runtime-starting = Uruchamianie gry…
+web-runtime-waiting = stado jest otwarte w innej karcie. Graj tam albo ją zamknij: ta karta ruszy wtedy sama.
+web-runtime-failed = Gra się tu nie uruchamia. Wczytaj stronę ponownie; jeśli to nie pomoże, spróbuj nowszej przeglądarki.
+web-runtime-broken = Jeden z plików gry nie dotarł w całości: { $file }. Wczytaj stronę ponownie.
+web-runtime-stuck = Trwa to niezwykle długo. Sprawdź połączenie albo wczytaj stronę ponownie.
+web-runtime-full = Ta przeglądarka nic więcej nie zapisze: jej pamięć jest pełna. Zapisz kopię wszystkiego i zwolnij miejsce.
+web-update = Jest nowsza wersja tej strony. Rozpoczęta gra toczy się w niej dalej.
+web-update-now = Wczytaj
+web-alone = Na tym urządzeniu
+web-alone-about = Grasz z botami albo wspólnie na jednym urządzeniu. Wszystko zostaje w tej przeglądarce i nic nie jest nigdzie wysyłane. Dlatego także ziarno każdego rozdania leży na twoim komputerze: nie ma tu gier rankingowych ani wspólnych stołów.
+web-kept = Zapisane w tej przeglądarce
+web-kept-safe = Twoje gry są zapisane tylko w tej przeglądarce.
+web-kept-droppable = Twoje gry są zapisane tylko w tej przeglądarce, a ona może je usunąć, gdy zabraknie miejsca: zapisuj czasem kopię.
+web-save-all = Zapisz wszystko
+web-load-all = Wczytaj zapisaną kopię
+web-loaded-all = { $added ->
+    [one] Dodano { $added } grę.
+    [few] Dodano { $added } gry.
+   *[other] Dodano { $added } gier.
+  }
+web-bad-copy = To nie jest kopia zapisana przez stado albo nie jest cała.
 
 # Animals that newcomers are named after.
 web-guest-badger = Borsuk

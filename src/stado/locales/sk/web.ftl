@@ -14,7 +14,6 @@ web-hand-empty = V ruke nič nemáš.
 web-pool = Odkryté karty
 web-rows = Rady
 web-lane = Vybrané karty
-web-known-hands = Čo majú ostatní v ruke
 web-seats = Pri stole
 web-question = Otázka
 web-card-label = { $card }, { $cows ->
@@ -236,8 +235,8 @@ web-key-digits = Nájsť kartu alebo rad s tým číslom
 web-key-arrows = Prejsť na ďalšiu možnosť
 web-key-enter = Odpovedať
 web-key-escape = Späť, zavrieť
-web-key-space = Preskočiť pohyb kariet
-web-space = Medzerník
+web-key-any = Počas pohybu kariet ho preskočí a nič iné
+web-any-key = Čokoľvek
 web-key-why = Prečo? Ukázať pravidlo
 web-key-hint = Spýtať sa majstra, len proti botom
 web-key-replay = Prehrať posledný ťah
@@ -334,6 +333,7 @@ web-summary-all = Ukázať všetkých { $count }
 web-summary-none = Žiadna odpoveď nebola zreteľne horšia než iná.
 web-practise = Precvičovať
 web-practise-about = Vrátia sa ako úlohy vo chvíli, keď by sa zabudli.
+web-summary-nothing = Nie je čo posúdiť
 
 # Cows that bots are named after.
 web-cow-1 = Rysuľa
@@ -376,6 +376,29 @@ web-claim-do = Hrať ako tá istá osoba
 web-claimed = Aj tu sa teraz voláš { $name }.
 web-error-bad_token = Tento odkaz už neplatí: vytvor nový.
 web-forced = Jedinú možnú odpoveď dať automaticky
+
+web-runtime-fetching = Sťahuje sa hra: { $percent } %
+web-runtime-starting = Hra sa spúšťa…
+web-runtime-waiting = stado je otvorené na inej karte. Hraj tam, alebo ju zavri: táto karta potom bude pokračovať sama.
+web-runtime-failed = Hra sa tu nespustí. Načítaj stránku znova; ak to nepomôže, skús novší prehliadač.
+web-runtime-broken = Jeden súbor hry nedorazil celý: { $file }. Načítaj stránku znova.
+web-runtime-stuck = Trvá to nezvyčajne dlho. Skontroluj pripojenie, alebo načítaj stránku znova.
+web-runtime-full = Tento prehliadač už nič neuloží: úložisko je plné. Ulož si kópiu všetkého a uvoľni miesto.
+web-update = Je tu novšia verzia tejto stránky. Rozohraná partia v nej pokračuje.
+web-update-now = Načítať
+web-alone = Na tomto zariadení
+web-alone-about = Hráš proti botom, alebo spoločne na jednom zariadení. Všetko zostáva v tomto prehliadači a nič sa nikam neposiela. Preto je aj semienko každého rozdania na tvojom počítači: nie sú tu hodnotené partie ani spoločné stoly.
+web-kept = Uložené v tomto prehliadači
+web-kept-safe = Tvoje partie sú uložené iba v tomto prehliadači.
+web-kept-droppable = Tvoje partie sú uložené iba v tomto prehliadači, a ten ich môže zahodiť, keď dôjde miesto: občas si ulož kópiu.
+web-save-all = Uložiť všetko
+web-load-all = Načítať uloženú kópiu
+web-loaded-all = { $added ->
+    [one] Pribudla { $added } partia.
+    [few] Pribudli { $added } partie.
+   *[other] Pribudlo { $added } partií.
+  }
+web-bad-copy = To nie je kópia, ktorú uložilo stado, alebo nie je celá.
 
 # Animals that newcomers are named after.
 web-guest-badger = Jazvec

@@ -21,7 +21,7 @@ _ErrorCode = Literal[
     "bad_record",
     "not_found",
     "broken",  # the room cannot be opened by this server: its people are told, and it is tried again now and then
-    "closed",  # the room was played by older rules: it goes on no more, and its record is kept
+    "closed",  # the room was played by older rules: it cannot continue, and its record is kept
     "too_many",  # rooms or connections of one person or address
     "too_often",  # an answer was changed too often, or the room by one person
     "rule",  # the rules forbid it: see `rule`, `key` and `details`

@@ -7,7 +7,8 @@ from typing import Any, Literal
 
 import msgspec
 
-from stado.core.events import Seat, snake_case
+from stado.core.events import snake_case
+from stado.core.fields import Seat
 from stado.core.game import Outcome, Prompt
 from stado.rooms.protocol import VERSION
 from stado.rooms.protocol.errors import ErrorCode

@@ -6,7 +6,7 @@ import typing
 
 import msgspec
 
-from stado.core.events import Seat
+from stado.core.fields import Seat
 from stado.core.game import Outcome, Variant
 from stado.core.options import OptionInfo
 from stado.rooms.protocol.errors import ErrorReply

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from stado.core.events import Seat
+from stado.core.fields import Seat
 from stado.core.game import Outcome
 from stado.rooms.protocol.values import AnyOptions, GameName, Level, Status
 

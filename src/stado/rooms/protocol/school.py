@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from stado.core.events import Seat
+from stado.core.fields import Seat
 from stado.core.game import Prompt
 from stado.rooms.protocol.messages import SeenEvent
 from stado.rooms.protocol.room import RoomInfo

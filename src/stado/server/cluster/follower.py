@@ -91,7 +91,7 @@ class Follower(Role):
         return found
 
     def end(self) -> Sequence[Job]:
-        """The commands that have got no reply: whoever owns the room next decides them, by their ids only once."""
+        """The commands that have got no reply: the next owner of the room decides them, by their ids only once."""
         jobs = tuple(self._awaited.values())
         for job in jobs:
             job.settled = False

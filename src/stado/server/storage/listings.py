@@ -5,20 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-import msgspec
 import sqlalchemy as sa
 
-from stado.core.errors import StadoError
-from stado.games import find_game
-from stado.rooms.log import RoomHead
-from stado.rooms.state import Summary
+from stado.rooms.listing import Listed, read_listed
 from stado.server.storage import tables
 from stado.server.storage.store import Store
 
 _PAGE = 100
 _DAY = 86_400_000
-
-Listed = tuple[RoomHead, Summary]
 
 
 async def count_open(store: Store, person: str, origin: str) -> tuple[int, int]:
@@ -87,16 +81,6 @@ async def _listed(store: Store, query: sa.Select[Any]) -> list[Listed]:
     found: list[Listed] = []
     start = 0
     while len(found) < _PAGE and (rows := await store.read(query.limit(_PAGE).offset(start))):
-        found += filter(None, (_read(head, summary) for head, summary in rows))
+        found += filter(None, (read_listed(head, summary) for head, summary in rows))
         start += _PAGE
     return found[:_PAGE]
-
-
-def _read(head: str, summary: str) -> Listed | None:
-    """A room of a list, if this program can read it and knows its rules, or knew them."""
-    try:
-        listed = msgspec.json.decode(head, type=RoomHead), msgspec.json.decode(summary, type=Summary)
-        known = find_game(listed[0].game).rules_version >= listed[0].rules
-    except (msgspec.MsgspecError, UnicodeError, RecursionError, StadoError):
-        return None
-    return listed if known else None

@@ -56,6 +56,7 @@ const makeTable: MakeTable<SixFacts, GameTable<SixView, SixEvent, SixAction>> = 
     { heading: 'web-seen-rows', cards: [...view.rows.flat(), ...view.queue.map(({ card }) => card)] },
     { heading: 'web-seen-stacks', cards: view.stacks.flat() },
     { heading: 'web-seen-hand', cards: view.hand },
+    ...view.known.map((cards, seat) => ({ heading: 'web-seen-held', seat, cards: seat === view.seat ? [] : cards })),
     { heading: 'web-seen-gone', cards: view.table?.out ?? [] },
     { heading: 'web-seen-specials', cards: (view.table?.discard ?? []).map((special) => say(`six-special-${special}`)) },
   ],

@@ -7,7 +7,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from stado.rooms.decisions import RefusalError
-from stado.rooms.protocol.errors import ErrorBody, ErrorReply
+from stado.rooms.parsing import explain_refusal
 
 _STATUS = {
     "bad_origin": 403,
@@ -41,12 +41,11 @@ def reply_json(value: object, status: int = 200) -> Response:
 
 def reply_error(error: RefusalError) -> Response:
     """A refusal of the protocol."""
-    body = ErrorBody(error.code, error.message, error.rule, error.key, error.details)
-    return reply_json(ErrorReply(body), _STATUS.get(error.code, 400))
+    return reply_json(explain_refusal(error), _STATUS.get(error.code, 400))
 
 
 def end_flood(request: Request, response: Response) -> Response:
-    """Take no more of a large body that is refused, and no more from who asks too often on this connection."""
+    """Close the connection after a large body that is refused, and where requests come too often."""
     large = int(request.headers.get("content-length", "0")) > _LARGE or "transfer-encoding" in request.headers
     if large or response.status_code == _STATUS["rate_limited"]:
         response.headers["connection"] = "close"
