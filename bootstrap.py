@@ -208,7 +208,7 @@ def load(*args: str) -> None:
 
 
 def lock(*args: str) -> None:
-    """Writes requirements.lock from pyproject.toml, changing no more than it must: `lock [--upgrade]`."""
+    """Writes requirements.lock from pyproject.toml, changing only what it must: `lock [--upgrade]`."""
     make_environment()
     install_uv()
     inputs = [PROJECT.name, "--all-extras", "--group", "dev"]
@@ -220,7 +220,7 @@ def lock(*args: str) -> None:
 
 
 def format_sources() -> None:
-    """Formats the sources and mends what lint can mend."""
+    """Formats the sources and fixes what lint can fix."""
     setup()
     run(tool("ruff"), "format", ".")
     run(tool("ruff"), "check", "--fix", ".")

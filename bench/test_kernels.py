@@ -12,11 +12,10 @@ from stado.arena.simulation import simulate
 from stado.core.game import AnyGame
 from stado.core.match import Match
 from stado.core.rng import Rng
-from stado.games import make_game
-from stado.games.three import Three
+from stado.games import GAMES, make_game
 from stado.kernels import find_kernel
 from stado.kernels.kernel import Kernel
-from stado.kernels.three.kernel import ThreeKernel
+from stado.kernels.seats import ANY_PICK, ANYTHING, GLANCE, Noise
 
 Rate = Callable[[int, str], None]
 
@@ -29,8 +28,8 @@ def six_round() -> AnyGame:
     return make_game("six", {"rounds": 1}, 4)
 
 
-def kernel_of(game: AnyGame) -> Kernel:
-    kernel = find_kernel(game)
+def kernel_of(game: AnyGame, noise: Noise = ANY_PICK) -> Kernel:
+    kernel = find_kernel(game, [noise] * game.seats)
     assert kernel is not None
     return kernel
 
@@ -44,7 +43,7 @@ def test_six_rounds_by_the_rules(benchmark: Any, rate: Rate, play_by_rules: Any)
 @pytest.mark.benchmark(group="six classic: rounds of four random seats, deal included", timer=time.process_time)
 def test_six_rounds_by_the_kernel(benchmark: Any, rate: Rate) -> None:
     kernel = kernel_of(six_round())
-    benchmark.pedantic(lambda: kernel.play_matches(Rng("bench"), KERNEL_MATCHES), **ROUNDS)
+    benchmark.pedantic(lambda: kernel.sum_matches(Rng("bench"), KERNEL_MATCHES), **ROUNDS)
     rate(KERNEL_MATCHES, "rounds per CPU-second")
 
 
@@ -52,7 +51,7 @@ def test_six_rounds_by_the_kernel(benchmark: Any, rate: Rate) -> None:
 @pytest.mark.parametrize("threads", [1, 2])
 def test_six_rounds_by_threads(benchmark: Any, rate: Rate, threads: int) -> None:
     kernel = kernel_of(six_round())
-    benchmark.pedantic(lambda: kernel.play_matches(Rng("bench"), KERNEL_MATCHES, threads=threads), **ROUNDS)
+    benchmark.pedantic(lambda: kernel.sum_matches(Rng("bench"), KERNEL_MATCHES, threads=threads), **ROUNDS)
     rate(KERNEL_MATCHES, "rounds per second")
 
 
@@ -60,23 +59,28 @@ def test_six_rounds_by_threads(benchmark: Any, rate: Rate, threads: int) -> None
 def test_a_thousand_rollouts_of_a_full_round(benchmark: Any, rate: Rate) -> None:
     game = six_round()
     kernel, state = kernel_of(game), Match(game, "bench").state
-    benchmark.pedantic(lambda: kernel.roll_out(state, Rng("bench"), 1000), rounds=50, warmup_rounds=5)
+    benchmark.pedantic(lambda: kernel.sum_rollouts(state, Rng("bench"), 1000), rounds=50, warmup_rounds=5)
     rate(1000, "rollouts per CPU-second")
 
 
-@pytest.mark.benchmark(group="three: matches of four seats", timer=time.process_time)
-def test_three_matches_by_the_rules(benchmark: Any, rate: Rate, play_by_rules: Any) -> None:
-    benchmark.pedantic(play_by_rules, (make_game("three", {}, 4), RULES_MATCHES), **ROUNDS)
-    rate(RULES_MATCHES, "matches per CPU-second")
+VARIANTS = [(game.name, variant.name) for game in GAMES for variant in game.variants]
 
 
-@pytest.mark.benchmark(group="three: matches of four seats", timer=time.process_time)
-@pytest.mark.parametrize(("seats", "noise", "count"), [("random", 1.0, 20_000), ("sensible", 0.0, 5_000)])
-def test_three_matches_by_the_kernel(benchmark: Any, rate: Rate, seats: str, noise: float, count: int) -> None:
-    game = make_game("three", {}, 4)
-    assert isinstance(game, Three)
-    kernel = ThreeKernel(game, [noise] * 4)
-    benchmark.pedantic(lambda: kernel.play_matches(Rng("bench"), count), **ROUNDS)
+@pytest.mark.benchmark(group="whole matches of four seats", timer=time.process_time)
+@pytest.mark.parametrize(("name", "variant"), VARIANTS)
+def test_matches_by_the_rules(benchmark: Any, rate: Rate, play_by_rules: Any, name: str, variant: str) -> None:
+    game = make_game(name, {"variant": variant}, 4)
+    benchmark.pedantic(play_by_rules, (game, RULES_MATCHES // 10), **ROUNDS)
+    rate(RULES_MATCHES // 10, "matches per CPU-second")
+
+
+@pytest.mark.benchmark(group="whole matches of four seats", timer=time.process_time)
+@pytest.mark.parametrize(("name", "variant"), VARIANTS)
+@pytest.mark.parametrize("seats", ["random", "sensible"])
+def test_matches_by_the_kernel(benchmark: Any, rate: Rate, name: str, variant: str, seats: str) -> None:
+    noise, count = {"random": (ANYTHING, 2_000), "sensible": (GLANCE, 500)}[seats]
+    kernel = kernel_of(make_game(name, {"variant": variant}, 4), noise)
+    benchmark.pedantic(lambda: kernel.sum_matches(Rng("bench"), count), **ROUNDS)
     rate(count, f"matches of {seats} seats per CPU-second")
 
 

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import importlib
+import random
 import time
 from collections.abc import Callable
+from operator import methodcaller
 from typing import Any
 
 import numpy as np
@@ -18,6 +21,8 @@ Rate = Callable[[int, str], None]
 
 VARIANTS = [(game.name, variant.name) for game in GAMES for variant in game.variants]
 STEPS = 400_000
+CARD_GAMES = ("kuhn_poker", "leduc_poker", "hearts", "spades", "gin_rummy")  # of OpenSpiel
+CARD_ENVIRONMENTS = ("leduc_holdem_v4", "texas_holdem_v4", "gin_rummy_v4")  # of PettingZoo, by rlcard
 
 
 def play_in_turn(env: Any, matches: int) -> int:
@@ -55,6 +60,37 @@ def test_answers_in_turn(benchmark: Any, rate: Rate, game: str, variant: str) ->
 def test_steps_at_once(benchmark: Any, rate: Rate, game: str, variant: str) -> None:
     env = parallel_env(game, variant=variant)
     rate(benchmark.pedantic(play_at_once, (env, 2), rounds=5, warmup_rounds=1), "steps per CPU-second")
+
+
+@pytest.mark.benchmark(group="PettingZoo's own card games: answers in turn, observed", timer=time.process_time)
+@pytest.mark.parametrize("name", CARD_ENVIRONMENTS)
+def test_peers_in_turn(benchmark: Any, rate: Rate, name: str) -> None:
+    pytest.importorskip("rlcard")
+    env = importlib.import_module(f"pettingzoo.classic.{name}").env()
+    env.reset(seed=1)
+    rate(benchmark.pedantic(play_in_turn, (env, 20), rounds=5, warmup_rounds=1), "answers per CPU-second")
+
+
+def play_openspiel(game: Any, matches: int) -> int:
+    """Matches of random answers, each seen by who gives it; how many answers there were."""
+    rng, answers = random.Random(1), 0
+    informed = game.get_type().provides_information_state_tensor
+    observe = methodcaller("information_state_tensor" if informed else "observation_tensor")
+    for _ in range(matches):
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            if not state.is_chance_node():
+                observe(state)
+                answers += 1
+            state.apply_action(rng.choice(state.legal_actions()))
+    return answers
+
+
+@pytest.mark.benchmark(group="OpenSpiel's own card games: answers from Python, observed", timer=time.process_time)
+@pytest.mark.parametrize("name", CARD_GAMES)
+def test_peers_in_openspiel(benchmark: Any, rate: Rate, name: str) -> None:
+    game = pytest.importorskip("pyspiel").load_game(name)
+    rate(benchmark.pedantic(play_openspiel, (game, 200), rounds=5, warmup_rounds=1), "answers per CPU-second")
 
 
 @pytest.mark.benchmark(group="Gymnasium: matches of six at once, one seat of four learning", timer=time.process_time)

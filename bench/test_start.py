@@ -31,7 +31,7 @@ from stado.games import make_game
 from stado.kernels import find_kernel
 
 game = make_game("{game}", {{}}, 4)
-find_kernel(game).roll_out(Match(game, "start").state, Rng("start"), 1000)
+find_kernel(game).sum_rollouts(Match(game, "start").state, Rng("start"), 1000)
 """
 GROUP = "from the command to the first answer in a fresh process"
 

@@ -29,7 +29,7 @@ async def play(server: str, game: str) -> None:
     async with connect(url, additional_headers={"Cookie": cookie}, max_size=None) as socket:
         async for text in socket:
             message = json.loads(text)
-            if message["type"] == "error":
+            if message["type"] == "failure":
                 sys.exit(message["message"])
             if message["type"] != "update":
                 continue

@@ -86,7 +86,7 @@ class Player(nn.Module):  # type: ignore[misc]  # torch is not among the package
 
 
 def play_on(envs: ManyTables, seen: Any, player: Player) -> tuple[Any, Kept]:
-    """So many steps at every table, and what came of them."""
+    """That number of steps at every table, and what came of them."""
     kept: Kept = {name: [] for name in ("observations", "masks", "answers", "chances", "worths", "rewards", "over")}
     for _ in range(STEPS):
         observations, masks = seen["observation"].copy(), torch.from_numpy(seen["action_mask"].copy())
@@ -165,7 +165,7 @@ def load(path: Path, encoder: AnyEncoder) -> Player:
 
 
 def measure(path: Path, rounds: int = 4096) -> None:
-    """One round at so many tables among casual bots: how many cows fewer than the others, and how often it wins."""
+    """One round at each table among casual bots: how many cows fewer than the others, and how often it wins."""
     for reward in ("difference", "win"):
         envs = vector_env("six", rounds, seats=SEATS, opponents="casual", rounds=1, reward=reward)
         player, (seen, _) = load(path, envs.encoder), envs.reset(seed=2)

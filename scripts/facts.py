@@ -13,10 +13,12 @@ from typing import Any, NamedTuple
 
 from stado.arena.simulation import simulate
 from stado.arena.table import play_match, seat_bots, win_shares
-from stado.core.events import Seat
-from stado.core.game import Action, AnyGame, Prompt
+from stado.bots import Decision
+from stado.core.fields import Seat
+from stado.core.game import AnyGame, Prompt
 from stado.core.match import Match
 from stado.games import GAMES, make_game
+from stado.games.six.cards import DECK, HAND_SIZE, ROWS
 
 PAGE = Path(__file__).resolve().parents[1] / "docs" / "research.md"
 BEGIN, END = "<!-- facts: begin -->", "<!-- facts: end -->"
@@ -44,9 +46,9 @@ class Watch:
         self.choices: list[float] = []
         self.first: Seat | None = None
 
-    def __call__(self, seat: Seat, view: Any, prompt: Prompt[Any], action: Action) -> None:
+    def __call__(self, seat: Seat, view: Any, prompt: Prompt[Any], decision: Decision) -> None:
         """Look at one decision."""
-        del view, action
+        del view, decision
         if not self.choices:
             self.first = seat
         self.choices.append(len(prompt.legal))
@@ -81,6 +83,27 @@ def write_tables(matches: int) -> Iterator[str]:
     yield f"| seats | {' | '.join(map(str, SEATS))} |"
     yield "|---|" + "---|" * len(SEATS)
     yield f"| cows | {' | '.join(f'{mean_cows(seats):.2f}' for seats in SEATS)} |"
+    yield ""
+    yield "Deals that a seat's view allows in six classic, by the cards that it holds, as powers of ten:"
+    yield ""
+    left = range(HAND_SIZE, 0, -1)
+    yield f"| seats | {' | '.join(map(str, left))} |"
+    yield "|---|" + "---|" * len(left)
+    for seats in (2, 4, 6, 10):
+        yield f"| {seats} | {' | '.join(f'{count_deals(seats, cards):.1f}' for cards in left)} |"
+    sets = math.log10(math.comb(len(DECK), HAND_SIZE) * math.comb(len(DECK) - HAND_SIZE, ROWS))
+    yield ""
+    yield f"A round has 10^{sets:.1f} first views of a seat: its hand, and the cards that start the rows."
+
+
+def count_deals(seats: int, left: int) -> float:
+    """The size of an information set: how many deals of the others' hands fit a view, as a power of ten."""
+    seen = left + ROWS + seats * (HAND_SIZE - left)
+    deals, unseen = 1, len(DECK) - seen
+    for _ in range(seats - 1):
+        deals *= math.comb(unseen, left)
+        unseen -= left
+    return math.log10(deals)
 
 
 def mean_cows(seats: int) -> float:

@@ -6,11 +6,13 @@ import sys
 from pathlib import Path
 
 from stado.rooms.reference import fill_manual
-from stado.rooms.schema import format_schema, make_typescript
+from stado.rooms.schema import format_schema
+from stado.rooms.typescript import make_readings, make_typescript
 
 ROOT = Path(__file__).resolve().parents[1]
 FILES = {
     "web/src/protocol.ts": lambda _: make_typescript(),
+    "web/src/readings.ts": lambda _: make_readings(),
     "docs/protocol.schema.json": lambda _: format_schema(),
     "docs/protocol.md": fill_manual,
 }

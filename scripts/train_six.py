@@ -12,18 +12,20 @@ from __future__ import annotations
 
 import argparse
 import time
+from array import array
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Annotated, Any, NamedTuple
 
 import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
+from stado.core.flat import Floats, Ints, insert_sorted
 from stado.core.rng import Rng
 from stado.games.six.cards import DECK, HAND_SIZE, ROWS
-from stado.kernels.compiler import Floats, Ints, compiled, floats, ints
-from stado.kernels.order import insert_sorted
-from stado.kernels.six.players import (
+from stado.kernels.compiler import export, floats, ints
+from stado.kernels.compiler.kinds import FLOAT32, INT8, Items
+from stado.kernels.six.nets.network import (
     HAND_CELLS,
     HAND_WEIGHTS,
     KINDS,
@@ -36,9 +38,8 @@ from stado.kernels.six.players import (
     Scene,
     look,
 )
-from stado.kernels.six.rules import STACK, lay_rows, place_all, reveal
-from stado.kernels.six.trial import load_nets, make_costs, make_mind
-from stado.kernels.six.worlds import (
+from stado.kernels.six.nets.trial import load_nets, make_costs, make_mind
+from stado.kernels.six.nets.worlds import (
     KEEN,
     MANNERS,
     PLAIN,
@@ -52,6 +53,7 @@ from stado.kernels.six.worlds import (
     try_at_random,
     try_picks,
 )
+from stado.kernels.six.rounds import STACK, lay_rows, place_all, reveal
 from stado.kernels.stream import below, shuffle, unit
 
 PATH = Path(__file__).parents[1] / "src/stado/kernels/six/data/nets.json"
@@ -66,8 +68,26 @@ SLIPS = 0.05  # how often a seat that teaches picks at random, so that odd place
 FLOAT = NDArray[np.float32]
 
 
+class Picks(NamedTuple):
+    """What seats saw and what came of it: for each card its marks, its kind and its cost, and its decision."""
+
+    marks: Annotated[Floats, Items(FLOAT32)]
+    kinds: Annotated[Ints, Items(INT8)]
+    costs: Annotated[Floats, Items(FLOAT32)]
+    groups: Ints
+
+
+class Hands(NamedTuple):
+    """The same for whole hands; their groups are what else is known there."""
+
+    marks: Annotated[Floats, Items(FLOAT32)]
+    kinds: Annotated[Ints, Items(INT8)]
+    costs: Annotated[Floats, Items(FLOAT32)]
+    groups: Annotated[Floats, Items(FLOAT32)]
+
+
 class Lesson(NamedTuple):
-    """What seats saw and what came of it: for each card or hand its marks, kinds and cost, and its decision."""
+    """Picks or hands as tables to learn from."""
 
     marks: Any
     kinds: Any
@@ -90,9 +110,9 @@ class Round(NamedTuple):
     nothing: Ints
     scores: Ints
     places: Ints
+    answers: Ints
 
 
-@compiled
 def start_round(stream: Ints, room: Round, random: float, plain: float) -> Company:
     """Deal, and draw the manners of the seats."""
     seats = len(room.queue)
@@ -114,7 +134,6 @@ def start_round(stream: Ints, room: Round, random: float, plain: float) -> Compa
     return Company(randoms / (seats - 1), plains / (seats - 1))
 
 
-@compiled
 def start_turn(room: Round) -> None:
     """Count what is hidden."""
     room.hidden[0] = 0
@@ -122,7 +141,6 @@ def start_turn(room: Round) -> None:
         room.hidden[card] = room.hidden[card - 1] + 1 - room.seen[card]
 
 
-@compiled
 def end_turn(room: Round, left: int) -> None:
     """Play the cards whose indexes lie in the queue."""
     seats = len(room.queue)
@@ -136,7 +154,6 @@ def end_turn(room: Round, left: int) -> None:
     place_all(room.table, room.queue, seats)
 
 
-@compiled
 def fill_unseen(room: Round, first: int, left: int) -> int:
     """Find the cards that a seat has not seen; returns how many."""
     count, index = 0, 0
@@ -149,12 +166,11 @@ def fill_unseen(room: Round, first: int, left: int) -> int:
     return count
 
 
-@compiled
-def note_picks(lesson: Lesson, noted: int, group: int, mind: Mind, left: int, costs: Floats) -> int:
+def note_picks(lesson: Picks, noted: int, group: int, mind: Mind, left: int, costs: Floats) -> int:
     """Note the cards of a hand that was looked at, and their costs; returns how many cards are noted."""
     for index in range(left):
         for mark in range(MARKS):
-            lesson.marks[noted, mark] = mind.scratch.marks[index * MARKS + mark]
+            lesson.marks[noted * MARKS + mark] = mind.scratch.marks[index * MARKS + mark]
         lesson.kinds[noted] = mind.scratch.kinds[index]
         lesson.costs[noted] = costs[index]
         lesson.groups[noted] = group
@@ -162,7 +178,6 @@ def note_picks(lesson: Lesson, noted: int, group: int, mind: Mind, left: int, co
     return noted
 
 
-@compiled
 def try_hand(
     mind: Mind,
     question: Question,
@@ -172,12 +187,11 @@ def try_hand(
     worlds: int,
     costs: Costs,
     manner: int,
+    answers: Ints,
 ) -> int:
     """The costs of each card of a hand, and the hand looked at; returns the index of the best card."""
     left = question.left
-    answers = mind.world.rest[HAND_SIZE : HAND_SIZE + left]
     for index in range(left):
-        answers[index] = index
         costs.sums[index] = 0.0
     if manner == KEEN:
         try_picks(mind, question, scene, stake, answers, worlds, costs)
@@ -193,7 +207,7 @@ def try_hand(
     return best
 
 
-@compiled
+@export
 def teach_picks(
     mind: Mind,
     room: Round,
@@ -201,7 +215,7 @@ def teach_picks(
     worlds: int,
     companies: Floats,
     costs: Costs,
-    lesson: Lesson,
+    lesson: Picks,
     group: int,
     manner: int,
 ) -> int:
@@ -226,7 +240,8 @@ def teach_picks(
                 question = Question(
                     seat, left, hand, room.unseen[:count], room.nothing, room.nothing[:seats], room.chances
                 )
-                best = try_hand(mind, question, scene, stake, company, worlds, costs, manner)
+                answers = room.answers[:left]
+                best = try_hand(mind, question, scene, stake, company, worlds, costs, manner, answers)
                 noted = note_picks(lesson, noted, group, mind, left, costs.sums)
                 group += 1
                 room.queue[seat] = below(mind.stream, left) if unit(mind.stream) < SLIPS else best
@@ -234,22 +249,22 @@ def teach_picks(
     return noted
 
 
-@compiled
-def note_hand(lesson: Lesson, noted: int, mind: Mind, seats: int, left: int, company: Company) -> None:
+def note_hand(lesson: Hands, noted: int, mind: Mind, seats: int, left: int, company: Company) -> None:
     """Note a hand that was looked at."""
     for mark in range(left * MARKS):
-        lesson.marks[noted, mark] = mind.scratch.marks[mark]
+        lesson.marks[noted * HAND_SIZE * MARKS + mark] = mind.scratch.marks[mark]
     for index in range(HAND_SIZE):
-        lesson.kinds[noted, index] = mind.scratch.kinds[index] if index < left else -1
-    lesson.groups[noted, 0] = 1.0
-    lesson.groups[noted, 1] = left * 0.1
-    lesson.groups[noted, 2] = (seats - 1) * 0.2
-    lesson.groups[noted, 3] = company.random
-    lesson.groups[noted, 4] = company.plain
+        lesson.kinds[noted * HAND_SIZE + index] = mind.scratch.kinds[index] if index < left else -1
+    group = noted * OUTLOOKS
+    lesson.groups[group] = 1.0
+    lesson.groups[group + 1] = left * 0.1
+    lesson.groups[group + 2] = (seats - 1) * 0.2
+    lesson.groups[group + 3] = company.random
+    lesson.groups[group + 4] = company.plain
 
 
-@compiled
-def teach_hands(mind: Mind, room: Round, rounds: int, companies: Floats, lesson: Lesson) -> int:
+@export
+def teach_hands(mind: Mind, room: Round, rounds: int, companies: Floats, lesson: Hands) -> int:
     """Let seats pick at a glance, and note the keen ones' hands and what they come to cost; returns how many."""
     noted, seats = 0, len(room.queue)
     scene = Scene(seats, room.table, room.hidden)
@@ -290,7 +305,15 @@ def make_round(seats: int, deck: int) -> Round:
         nothing=ints([0] * (HAND_SIZE * seats)),
         scores=ints([0] * seats),
         places=ints([0] * (HAND_SIZE * seats)),
+        answers=ints(range(HAND_SIZE)),
     )
+
+
+def tabulate(lesson: Picks | Hands, noted: int) -> Lesson:
+    """The first lessons as tables with a row for each."""
+    most = len(lesson.costs)
+    tables = [np.asarray(memoryview(part)).reshape(most, -1)[:noted].squeeze() for part in lesson]  # type: ignore[arg-type]
+    return Lesson(*tables)
 
 
 def gather_picks(nets: Nets, size: float, worlds: int, seed: str, *, keen: bool) -> Lesson:
@@ -299,17 +322,14 @@ def gather_picks(nets: Nets, size: float, worlds: int, seed: str, *, keen: bool)
     shares = [share for company in COMPANIES for share in company] if keen else [0.0, 0.0]
     for seats, rounds, deck in parts(size):
         most = rounds * seats * sum(range(2, HAND_SIZE + 1))
-        lesson = Lesson(
-            np.zeros((most, MARKS), np.float32),
-            np.zeros(most, np.int64),
-            np.zeros(most, np.float32),
-            np.zeros(most, np.int64),
+        lesson = Picks(
+            array("f", bytes(4 * most * MARKS)), array("b", bytes(most)), array("f", bytes(4 * most)), ints([0] * most)
         )
         mind, room = make_mind(Rng(seed, seats, deck), seats, deck, nets), make_round(seats, deck)
         noted = teach_picks(
             mind, room, rounds, worlds, floats(shares), make_costs(), lesson, groups, KEEN if keen else PLAIN
         )
-        lessons.append(Lesson(*(part[:noted] for part in lesson)))
+        lessons.append(tabulate(lesson, noted))
         groups += seats * rounds * HAND_SIZE
     return Lesson(*(np.concatenate(part) for part in zip(*lessons, strict=True)))
 
@@ -320,15 +340,15 @@ def gather_hands(nets: Nets, size: float, seed: str) -> Lesson:
     shares = [share for company in COMPANIES for share in company]
     for seats, rounds, deck in parts(size):
         most = rounds * seats * HAND_SIZE
-        lesson = Lesson(
-            np.zeros((most, HAND_SIZE * MARKS), np.float32),
-            np.zeros((most, HAND_SIZE), np.int8),
-            np.zeros(most, np.float32),
-            np.zeros((most, OUTLOOKS), np.float32),
+        lesson = Hands(
+            array("f", bytes(4 * most * HAND_SIZE * MARKS)),
+            array("b", bytes(most * HAND_SIZE)),
+            array("f", bytes(4 * most)),
+            array("f", bytes(4 * most * OUTLOOKS)),
         )
         mind, room = make_mind(Rng(seed, seats, deck), seats, deck, nets), make_round(seats, deck)
         noted = teach_hands(mind, room, rounds, floats(shares), lesson)
-        lessons.append(Lesson(*(part[:noted] for part in lesson)))
+        lessons.append(tabulate(lesson, noted))
     return Lesson(*(np.concatenate(part) for part in zip(*lessons, strict=True)))
 
 

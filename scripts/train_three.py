@@ -15,29 +15,17 @@ from typing import Any, NamedTuple
 import msgspec
 import numpy as np
 
+from stado.core.flat import Floats, Ints
 from stado.core.rng import Rng
 from stado.games import make_game
 from stado.games.three import Three
-from stado.games.three.cards import FINAL_BONUSES, NUMBER_CARDS, TURNS
-from stado.kernels.compiler import Floats, Ints, compiled, floats, ints
+from stado.games.three.cards import FINAL_BONUSES, HAND_SIZE, NUMBER_CARDS, TURNS
+from stado.games.three.flat import BONUS, DOWN, PLAYED, SEAT, SEAT_SPAN, TURN, block_of, flatten_colors, is_over
+from stado.kernels.compiler import export, floats, ints, zeros
 from stado.kernels.stream import make_stream
-from stado.kernels.three.loading import load_colors
+from stado.kernels.three.players import Dreamers, imagine_card
 from stado.kernels.three.prospects import COUNTS, PROSPECTS, STAKES, Outlook, find_prospect, look_ahead
-from stado.kernels.three.rollouts import Players, choose_card
-from stado.kernels.three.rules import (
-    BONUS,
-    DOWN,
-    PLAYED,
-    SEAT,
-    SEAT_SPAN,
-    TURN,
-    Workspace,
-    block_of,
-    deal,
-    is_over,
-    play_card,
-    tally,
-)
+from stado.kernels.three.rules import Workspace, deal, play_card, tally
 
 PATH = Path(__file__).parents[1] / "src/stado/kernels/three/data/prospects.json"
 NOISE = 0.1  # how often a seat plays any card, so that odd collections are seen too
@@ -58,15 +46,15 @@ class Found(NamedTuple):
     counts: Floats
 
 
-@compiled
-def gather(stream: Ints, desk: Workspace, players: Players, matches: int, trace: Trace, found: Found) -> None:
+@export
+def gather(stream: Ints, workspace: Workspace, dreamers: Dreamers, matches: int, trace: Trace, found: Found) -> None:
     """Play matches and sum up what the seats came to gain."""
-    table, seats = desk.table, desk.seats
+    table, seats = workspace.table, workspace.seats
     for _ in range(matches):
-        deal(stream, desk.deck, table, seats)
+        deal(stream, workspace.deck, table, seats)
         while not is_over(table):
             seat = table[TURN]
-            play_card(table, desk.colors, seats, choose_card(stream, table, desk.colors, seats, players))
+            play_card(table, workspace.colors, seats, imagine_card(stream, table, workspace.colors, seats, dreamers))
             block = block_of(seat)
             step = seat * TURNS + table[block + PLAYED] - 1
             trace.places[step] = find_prospect(look_ahead(table, seats, seat, TURNS - table[block + PLAYED]))
@@ -94,14 +82,16 @@ def learn(game: Three, matches: int, passes: int) -> Floats:
     """The prospects at a table of that many seats."""
     seats = game.seats
     table, scores = ints([0] * (SEAT + SEAT_SPAN * seats)), ints([0] * seats)
-    desk = Workspace(seats, load_colors(game.options.colors), ints(NUMBER_CARDS), table, scores)
+    workspace = Workspace(
+        seats, ints(flatten_colors(game.options.colors)), ints(NUMBER_CARDS), table, scores, zeros(HAND_SIZE)
+    )
     prior, prospects = guess(), floats([])
     for number in range(passes):
         trace = Trace(ints([0] * (seats * TURNS)), ints([0] * (seats * TURNS)))
         found = Found(floats([0.0] * PROSPECTS), floats([0.0] * PROSPECTS))
-        players = Players(floats([NOISE] * seats), prospects)
-        gather(make_stream(Rng("prospects", seats, number)), desk, players, matches, trace, found)
-        prospects = (found.sums + PRIOR * prior) / (np.array(found.counts) + PRIOR)
+        dreamers = Dreamers(NOISE, prospects)
+        gather(make_stream(Rng("prospects", seats, number)), workspace, dreamers, matches, trace, found)
+        prospects = floats((np.array(found.sums) + PRIOR * prior) / (np.array(found.counts) + PRIOR))
         print(f"{seats} seats, pass {number + 1}: {np.count_nonzero(found.counts)} places", flush=True)
     return prospects
 

@@ -13,7 +13,8 @@ from msgspec.structs import force_setattr, replace
 
 from stado.core.change import diff
 from stado.core.errors import RuleError
-from stado.core.events import Event, Seat
+from stado.core.events import Event
+from stado.core.fields import Seat
 from stado.core.game import Action, AnyGame, Outcome, Prompt, Scene, Step
 from stado.core.match import Match
 from stado.core.record import format_record

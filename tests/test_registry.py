@@ -187,4 +187,5 @@ def test_a_part_that_is_forgotten_is_named_in_a_sentence(tmp_path: Path) -> None
     told = list(missing_parts(GAMES[0], tmp_path))
     assert "web/src/games/six/Picture.svelte is missing: its picture on the start page" in told
     assert "src/stado/locales/cs/six.ftl is missing: the words of its events, answers and errors (cs)" in told
-    assert len(told) == 1 + 1 + 10 + 2 + 1 + 3
+    assert "src/stado/rl/encoders/six.py is missing: what learners see of it" in told
+    assert len(told) == 1 + 1 + 10 + 2 + 1 + 1 + 3

@@ -11,18 +11,16 @@ from pathlib import Path
 from stado.core.match import Match
 from stado.core.record import format_record
 from stado.core.rng import Rng
-from stado.games import GAMES, format_position, make_game
+from stado.games import GAMES, find_game, format_position, make_game
 
 ROOT = Path(__file__).parents[2]
 CORPUS = ROOT / "tests" / "drills" / "corpus"
-DATA = {"board": "board/data/house.board", "colors": "three/data/house.colors"}
-SHORT = {"six": {"rounds": 1}}  # so that a match ends
 CUT = 24  # actions of a record that is not finished
 
 
 def play(game: str, variant: str, seats: int, actions: int | None) -> Match:
-    """A match played at random, to its end or so many actions."""
-    short = SHORT.get(game, {}) if actions is None else {}
+    """A match played at random, to its end or for that number of actions."""
+    short = find_game(game).short if actions is None else {}
     rules = make_game(game, {"variant": variant, **short}, seats)
     match, rng = Match(rules, f"{game} {variant}"), Rng("corpus", game, variant)
     while match.to_act and (actions is None or len(match.log) < actions):
@@ -54,8 +52,8 @@ def main() -> None:
         first = game.variants[0]
         match = play(game.name, first.name, first.min_seats, None)
         write("record", f"{game.name}-{first.name}-finished.stado", format_record(match.record))
-    for kind, path in DATA.items():
-        write(kind, Path(path).name, (ROOT / "src" / "stado" / "games" / path).read_text(encoding="utf-8"))
+    for path in sorted((ROOT / "src/stado/games").glob("*/data/*")):
+        write(path.suffix.removeprefix("."), path.name, path.read_text(encoding="utf-8"))
 
 
 if __name__ == "__main__":

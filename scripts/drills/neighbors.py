@@ -306,7 +306,7 @@ async def _flood(guest: Guest, room: str) -> None:
             async with guest.sit(room) as socket:
                 update = await socket.see_update(bool)
                 for number in range(10**9):
-                    await socket.send("name", name=f"n{number}")
+                    await socket.send("rename", name=f"n{number}")
                     action = update["prompt"]["legal"][number % 2]
                     await socket.do("answer", decision=update["decision"], action=action)
                     socket.texts.clear()
@@ -355,7 +355,7 @@ async def attacked(name: str, base: str, plan: Plan) -> AsyncIterator[None]:
 
 
 async def _stop(task: asyncio.Task[None]) -> None:
-    """End what goes on for ever."""
+    """End what runs until cancelled."""
     task.cancel()
     await asyncio.gather(task, return_exceptions=True)
 

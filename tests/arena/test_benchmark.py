@@ -34,7 +34,7 @@ def without_times(result: Result) -> Any:
 
 
 def test_a_suite_is_never_changed() -> None:
-    """Whoever changes what is played gives it another version, so that results stay comparable."""
+    """A change of what is played comes with another version, so that results stay comparable."""
     assert SUITE.version == 1
     digest = sha256(msgspec.json.encode(SUITE)).hexdigest()
     assert digest == "f55283e461fc5b3a6747149f5c1ee68b5bde40bd6aec99dbbdeb8c00b6191ca6", (
@@ -103,7 +103,8 @@ def test_the_command_shows_a_table(
     assert lines[2].split()[:5] == ["three", "standard", "2", "novice", "6"]
     assert any(line.startswith(f"  rating of {TESTED}: ") for line in lines)
     assert any(line.endswith("ms an answer; the suite allows 0") for line in lines)
-    assert run(["benchmark", "casual", "--game", "six", "--json"]) == 0
+    assert run(["benchmark", "casual", "--game", "six", "--json", "--plot", str(tmp_path / "wins.png")]) == 0
+    assert (tmp_path / "wins.png").read_bytes().startswith(b"\x89PNG")
     result = msgspec.json.decode(capsys.readouterr().out, type=Result)
     assert [row.row.game for row in result.rows] == ["six"]
 

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from stado.arena.benchmark import Row, Suite, run_benchmark
 from stado.arena.contest import make_contest
 from stado.arena.run import run_arena
 from stado.core.errors import StadoError
@@ -36,6 +37,17 @@ def test_a_killed_worker_costs_no_result(tmp_path: Path) -> None:
     here, _ = run_arena(contest, tmp_path / "b")
     assert standings.matches == here.matches == 240
     assert [bot.score for bot in standings.bots] == [bot.score for bot in here.bots]
+
+
+def test_a_benchmark_on_a_cluster_comes_to_the_same_result(tmp_path: Path) -> None:
+    from distributed import LocalCluster
+
+    suite = Suite(version=0, seed="small", cpu_ms=100.0, rows=(Row("three", "standard", 3, "novice", 4),))
+    with LocalCluster(n_workers=2, threads_per_worker=1, processes=True, dashboard_address=None) as cluster:
+        there = run_benchmark("casual", tmp_path / "a", suite=suite, scheduler=cluster.scheduler_address)
+    here = run_benchmark("casual", tmp_path / "b", suite=suite)
+    assert [(row.score, row.wins) for row in there.rows] == [(row.score, row.wins) for row in here.rows]
+    assert there.ratings == here.ratings
 
 
 def test_a_scheduler_that_is_not_there(tmp_path: Path) -> None:

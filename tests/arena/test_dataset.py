@@ -35,7 +35,7 @@ def test_the_same_seed_gives_the_same_bytes(tmp_path: Path) -> None:
     summaries = [record(one), record(other), record(parallel, jobs=2)]
     assert contents(one) == contents(other) == contents(parallel)
     assert summaries[0] == summaries[1] == summaries[2]
-    assert summaries[0] == simulate(make_game("three", {}, 3), LEVELS, 30, "data")
+    assert summaries[0] == simulate(make_game("three", {}, 3), LEVELS, 30, "data", engine="rules")
     assert sorted(contents(one)) == [
         "decisions-00000000.parquet",
         "decisions-00000025.parquet",
@@ -99,6 +99,20 @@ def test_every_decision_is_there(name: str, tmp_path: Path) -> None:
     assert played["seed"] == "data/0"
     assert (tuple(played["scores"]), tuple(played["ranks"])) == (outcome.scores, outcome.ranks)
     assert played["decisions"] == len(rows) == sum(contest.seat != CHANCE for contest in match.log)
+
+
+def test_estimates_stand_beside_the_legal_answers(tmp_path: Path) -> None:
+    levels = ("strong:rollouts=60", "casual", "casual")
+    simulate(make_game("three", {}, 3), levels, 1, "data", records=tmp_path)
+    for row in pl.read_parquet(tmp_path / "decisions-*.parquet").to_dicts():
+        if row["bot"] == "casual" or len(row["legal"]) == 1:
+            assert row["values"] is row["errors"] is row["rollouts"] is None
+            continue
+        assert len(row["values"]) == len(row["errors"]) == len(row["rollouts"]) == len(row["legal"])
+        assert max(row["rollouts"]) > 1
+        tried = [place for place, count in enumerate(row["rollouts"]) if count == max(row["rollouts"])]
+        best = max(tried, key=lambda place: row["values"][place])
+        assert row["legal"][best] == row["answer"]
 
 
 def test_a_reader_takes_five_lines(tmp_path: Path) -> None:

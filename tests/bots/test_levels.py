@@ -8,6 +8,7 @@ import pytest
 
 from stado.arena.table import play_match, seat_bots
 from stado.bots import LEVELS, Limit, make_bot
+from stado.bots.effort import find_effort
 from stado.bots.flat import Flat
 from stado.bots.thinker import Master, Strong
 from stado.core.errors import OptionError
@@ -52,7 +53,7 @@ def test_a_level_thinks_as_long_as_its_game_needs_unless_it_is_told() -> None:
     usual, told = make_bot("master", game), make_bot("master:rollouts=7", game)
     assert isinstance(usual, Master)
     assert isinstance(told, Master)
-    assert usual.search.kernel_limit == Master.kernel_limits["board"] != Master.kernel_limit
+    assert usual.search.kernel_limit == find_effort(game, "master").limit != Master.kernel_limit
     assert told.search.kernel_limit == Limit(rollouts=7)
 
 
@@ -60,8 +61,16 @@ def test_a_variant_can_need_a_limit_of_its_own() -> None:
     classic, jubilee = (make_bot("master", make_game("six", {"variant": name}, 4)) for name in ("classic", "jubilee"))
     assert isinstance(classic, Master)
     assert isinstance(jubilee, Master)
-    assert classic.search.kernel_limit == Master.kernel_limits["six"]
-    assert jubilee.search.kernel_limit == Master.kernel_limits["six jubilee"]
+    effort = find_effort(classic.game, "master")
+    assert classic.search.kernel_limit == effort.limit
+    assert jubilee.search.kernel_limit == effort.variants["jubilee"] != effort.limit
+
+
+def test_a_game_that_says_nothing_is_thought_about_as_long_as_any(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = make_game("six", {}, 2)
+    monkeypatch.setattr(type(game), "name", "seven")
+    bot = Master(game)
+    assert (bot.version, bot.search.kernel_limit) == (1, Master.kernel_limit)
 
 
 @pytest.mark.parametrize(

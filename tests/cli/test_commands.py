@@ -82,17 +82,17 @@ def test_both_engines_come_to_the_same(stado: Stado, table: list[str]) -> None:
 
 
 @pytest.mark.system
-def test_without_numba_the_kernel_simulates_the_same(stado: Stado) -> None:
+def test_without_a_compiler_the_kernel_simulates_the_same(stado: Stado) -> None:
     arguments = ["simulate", "three", "--bots", "novice", "--matches", "20", "--json"]
-    program = "import sys; sys.modules['numba'] = None; from stado.cli import main; main()"
+    program = "import sys; sys.modules['llvmlite'] = None; from stado.cli import main; main()"
     done = subprocess.run([sys.executable, "-c", program, *arguments], capture_output=True, text=True, check=True)
     assert done.stdout == stado(*arguments).out
-    assert done.stderr.count("numba is not installed") == 1
+    assert done.stderr.count("llvmlite is not installed") == 1
 
 
 def test_simulate_in_words(stado: Stado) -> None:
     done = stado("simulate", "six", "--matches", "3", "--rounds", "1")
-    assert "six classic, 3 matches by the rules" in done.out
+    assert "six classic, 3 matches by the kernel" in done.out
     assert "10.0 turns" in done.out
     assert "matches per second" in done.err
 

@@ -1,6 +1,6 @@
 """A game as small as one can be that still has chance, hidden picks and a question to one seat.
 
-Two cards each from a deck of nine; all pick one in secret, and whoever picked the highest claims one to three points.
+Two cards each from a deck of nine; all pick one in secret, and the highest pick claims one to three points.
 After two turns the round is over: `plain` has one round, `long` two.
 """
 
@@ -14,7 +14,8 @@ import pytest
 from msgspec.structs import replace
 
 from stado.core.errors import NotationError, RuleError
-from stado.core.events import Event, Seat
+from stado.core.events import Event
+from stado.core.fields import Seat
 from stado.core.game import CHANCE, Action, AnyGame, Draw, Game, Outcome, Prompt, Step, Telling, Variant, rank
 from stado.core.options import Options
 from stado.core.position import Position, format_groups

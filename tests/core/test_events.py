@@ -8,7 +8,8 @@ from typing import ClassVar
 import msgspec
 import pytest
 
-from stado.core.events import Event, Seat, snake_case
+from stado.core.events import Event, snake_case
+from stado.core.fields import Seat
 
 
 class CardsPassed(Event, frozen=True):

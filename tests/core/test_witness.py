@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from stado.core.change import fold
-from stado.core.events import Seat
+from stado.core.fields import Seat
 from stado.core.game import AnyGame
 from stado.core.match import Match
 from stado.core.witness import Witness

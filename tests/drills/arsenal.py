@@ -2,28 +2,19 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 from urllib.parse import quote
 
+from stado.core.events import tag_of
 from stado.core.rng import Rng
+from stado.rooms.protocol.commands import COMMANDS
 from stado.testing.wire import Json
 
-COMMANDS: dict[str, tuple[str, ...]] = {
-    "answer": ("decision", "action"),
-    "sit": ("seat",),
-    "stand": (),
-    "start": (),
-    "add_bot": ("seat", "level"),
-    "remove_bot": ("seat",),
-    "name": ("name",),
-    "salt": ("text",),
-    "emote": ("emote",),
-    "leave": (),
-    "back": (),
-    "stand_in": ("seat",),
-}
+# What each command says beside its id.
+FIELDS_OF = {tag_of(kind): tuple(field for field in kind.__struct_fields__ if field != "id") for kind in COMMANDS}
 IDS: Sequence[Any] = ("", "x" * 65, "\x00", "\n", "é", "\u202e", 0, -1, 1.5, None, True, [], {}, "x" * 5000)
 JUNK: Sequence[Any] = (
     None,
@@ -48,21 +39,7 @@ JUNK: Sequence[Any] = (
     {"type": "deal"},
     {"type": "pick_card", "card": 2**70},
 )
-FIELDS = (
-    "id",
-    "type",
-    "decision",
-    "action",
-    "seat",
-    "level",
-    "name",
-    "text",
-    "emote",
-    "person",
-    "you",
-    "viewer",
-    "seq",
-)
+FIELDS = tuple(dict.fromkeys(["id", "type", *itertools.chain(*FIELDS_OF.values()), "person", "you", "viewer", "seq"]))
 TOO_LARGE = 9000
 SEATS = (
     *("", "none", "None", "NONE", "null", "-1", "-0", "63", "64", "99999999999999999999", "abc", "1.0", "+1", "01"),
@@ -133,7 +110,7 @@ class Arsenal:
 
     def lawful(self) -> Shot:
         """A command that anybody seated may send at any time."""
-        kind, field, value = self.rng.choice((("name", "name", "Eve"), ("emote", "emote", "moo")))
+        kind, field, value = self.rng.choice((("rename", "name", "Eve"), ("send_emote", "emote", "moo")))
         return Shot(kind, json.dumps({"type": kind, "id": self.fresh_id(), field: value}), lawful=True)
 
     def repeated(self) -> Shot:
@@ -159,7 +136,7 @@ class Arsenal:
     def foreign_command(self) -> Shot:
         """Another's command, as it was sent."""
         command = self.rng.choice(self.foreign).command if self.foreign else self._command()
-        if command["type"] in ("name", "emote"):
+        if command["type"] in ("rename", "send_emote"):
             command = {**command, "type": "start"}
         return Shot("foreign command", json.dumps(command))
 
@@ -194,7 +171,7 @@ class Arsenal:
         command = {**self._command(), "id": self.fresh_id()}
         field = self.rng.choice([name for name in command if name != "id"])
         command[field] = self.rng.choice(JUNK)
-        if command["type"] in ("name", "emote"):
+        if command["type"] in ("rename", "send_emote"):
             command["id"] = ""
         return Shot("malformed field", json.dumps(command))
 
@@ -258,7 +235,7 @@ class Arsenal:
 
     def _command(self) -> Json:
         """A well-formed command that is not lawful for the attacker, its id left out."""
-        kind = self.rng.choice([kind for kind in COMMANDS if kind not in ("name", "emote", "leave", "back")])
+        kind = self.rng.choice([kind for kind in FIELDS_OF if kind not in ("rename", "send_emote", "leave", "return")])
         values: Json = {
             "decision": self.decision + 1 + self.rng.below(3),
             "action": self.rng.choice(self.actions),
@@ -266,4 +243,4 @@ class Arsenal:
             "level": self.rng.choice(("casual", "novice", "genius")),
             "text": "salt",
         }
-        return {"type": kind, **{field: values[field] for field in COMMANDS[kind]}}
+        return {"type": kind, **{field: values[field] for field in FIELDS_OF[kind]}}

@@ -108,7 +108,7 @@ class Cluster:
 
 @asynccontextmanager
 async def cluster(launcher: Launcher, database: str, count: int, folder: Path) -> AsyncIterator[Cluster]:
-    """So many processes, ready; each with a proxy of its own where the database is reached by TCP."""
+    """That number of processes, ready; each with a proxy of its own where the database is reached by TCP."""
     log = folder / "server.log"
     async with AsyncExitStack() as stack:
         processes = []

@@ -106,12 +106,12 @@ class Drill:
         self._made = 0
 
     async def run(self, rooms: int, faults: Sequence[Fault]) -> Report:
-        """Play so many rooms at a time until every fault has happened, and to their ends."""
+        """Play that number of rooms at a time until every fault has happened, and to their ends."""
         async with asyncio.TaskGroup() as group:
             for place in range(rooms):
                 group.create_task(self._keep_playing(place))
             lag = group.create_task(self._measure_lag())
-            while len(self.rooms) < rooms:  # noqa: ASYNC110 - whoever makes the last one announces nothing
+            while len(self.rooms) < rooms:  # noqa: ASYNC110 - the maker of the last one announces nothing
                 await asyncio.sleep(0.02)
             for fault in faults:
                 await asyncio.sleep(self.rng.unit() * 1.5)

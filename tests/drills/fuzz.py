@@ -117,7 +117,7 @@ READERS: dict[str, Callable[[str], object]] = {
 
 
 def fuzz_readers(tally: Tally, count: int, seed: str) -> None:
-    """So many files of each kind, given to what reads them."""
+    """That number of files of each kind, given to what reads them."""
     for kind, reader in READERS.items():
         mutator = Mutator(kind, Rng("fuzz", seed, kind))
         for _ in range(count):
@@ -145,7 +145,7 @@ COMMANDS: dict[str, Sequence[Sequence[str]]] = {
 
 
 def fuzz_commands(tally: Tally, count: int, seed: str, folder: Path, home: Path) -> None:
-    """So many files of each kind, given to every command that takes one; `home` is where commands save matches."""
+    """That number of files of each kind, given to commands that take one; `home` is where they save matches."""
     for kind, commands in COMMANDS.items():
         mutator = Mutator(kind, Rng("fuzz", "commands", seed, kind))
         path = folder / f"my.{kind}"
@@ -191,7 +191,7 @@ def listing(folder: Path) -> list[tuple[str, int]]:
 
 
 async def fuzz_uploads(tally: Tally, guest: Guest, count: int, seed: str) -> None:
-    """So many records, uploaded to be replayed or reviewed."""
+    """That number of records, uploaded to be replayed or reviewed."""
     mutator = Mutator("record", Rng("fuzz", "uploads", seed))
     rng = Rng("fuzz", "uploads", seed, "paths")
     for _ in range(count):

@@ -16,7 +16,7 @@ from pathlib import Path
 
 import msgspec
 
-from stado.core.events import Seat
+from stado.core.fields import Seat
 from stado.core.match import replay
 from stado.core.record import parse_record
 from stado.core.rng import Rng
@@ -33,7 +33,7 @@ DOCUMENT = Path(__file__).parents[2] / "docs" / "protocol.md"
 FALSELY_ACKNOWLEDGED = ("start",)
 QUOTES_RAW = ("bad_message",)
 REFUSED_WHEN_REPEATED = ("sit", "stand")
-EVERY = 5  # so many rooms are besieged for each that is then played to its end
+EVERY = 5  # rooms are besieged for each one that is then played to its end
 
 
 def documented_codes() -> frozenset[str]:
@@ -247,7 +247,7 @@ class Siege:
 
     async def _attack_waiting(self, shots: int) -> None:
         """Before the start: what a victim adds to the deal's seed differs."""
-        await self.victims[0].do({"type": "salt", "text": "this"}, {"type": "salt", "text": "that"})
+        await self.victims[0].do({"type": "add_salt", "text": "this"}, {"type": "add_salt", "text": "that"})
         await self._open_pairs(3)
         for _ in range(shots):
             await self._fire(self.rng.choice(self.pairs), self.arsenal.shot())
@@ -310,7 +310,7 @@ class Siege:
 
     async def _leave_and_return(self) -> bool:
         """A bot plays for the attacker, alike in both worlds; whether they still look the same."""
-        leave, back = ({"type": kind, "id": self.arsenal.fresh_id()} for kind in ("leave", "back"))
+        leave, back = ({"type": kind, "id": self.arsenal.fresh_id()} for kind in ("leave", "return"))
         pair = await self._my_pair()
         for world, line in zip(self.worlds, pair.lines, strict=True):
             assert (await line.ask(**leave))["type"] == "ack"
@@ -356,7 +356,7 @@ class Siege:
 
     def _check(self, shot: Shot, reply: Json, *, changed: bool) -> None:
         """The answer is one that the document names, and true."""
-        if reply["type"] == "error":
+        if reply["type"] == "failure":
             assert reply["code"] in CODES, (shot, reply)
             assert reply["code"] in QUOTES_RAW or reply["message"].isprintable(), (shot, reply)
             assert not changed, f"refused, and yet it changed something: {shot} {reply}"
@@ -438,7 +438,7 @@ class Siege:
         world, lines = self.worlds[0], {victim.seat: victim.lines[0] for victim in self.victims}
         if self.seat is not None:
             lines[self.seat] = await self._dial(self.eves[0], world, f"seat={self.seat}")
-            assert (await lines[self.seat].ask(type="back", id="end"))["type"] == "ack"
+            assert (await lines[self.seat].ask(type="return", id="end"))["type"] == "ack"
         number = 0
         while world.match.to_act:
             seat = self.rng.choice(world.match.to_act)
@@ -454,7 +454,7 @@ class Siege:
 
 
 async def besiege(folder: Path, messages: int, seed: str) -> Tally:
-    """Besiege rooms of every game and variant until so many messages were sent."""
+    """Besiege rooms of every game and variant until that number of messages was sent."""
     tally = Tally()
     rng = Rng("hostile", seed)
     async with twin_servers(folder) as servers:

@@ -12,7 +12,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from stado.core.events import Seat
+from stado.core.fields import Seat
 from stado.core.match import replay
 from stado.core.record import Record, commit
 from stado.core.rng import Rng
@@ -44,7 +44,7 @@ class Command:
         self.changed = asyncio.Event()
 
     def tell(self, process: int, what: str) -> None:
-        """Add to the story, for whoever must find out what went wrong."""
+        """Add to the story, from which to find out what went wrong."""
         self.story.append((round(time.monotonic() - self.begun, 2), process, what))
 
     @property
@@ -62,7 +62,7 @@ class Progress:
         self.commands: list[tuple[float, float, int]] = []  # when first sent, when acknowledged, to which process
 
     def move(self, seq: int) -> None:
-        """Somebody has heard of so many events."""
+        """Somebody has heard of that number of events."""
         if seq > self.seq:
             self.seq = seq
             self.moved.append(time.monotonic())
@@ -152,7 +152,7 @@ class Player:
                     self._update(message)
                 case "ack":
                     self._acknowledge(index, message)
-                case "error":
+                case "failure":
                     self._refuse(index, message)
                 case "bye":
                     return

@@ -59,7 +59,7 @@ async def play_room(host: Guest, room: str, journal: Journal, acks: list[Ack], *
         answered = {0: -1, 1: -1}
         while len(acks) < until:
             for seat, socket in enumerate((one, two)):
-                await socket.do("emote", emote="moo")  # so that all that was told before has come
+                await socket.do("send_emote", emote="moo")  # so that all that was told before has come
                 update = socket.update
                 assert update is not None
                 if update["outcome"] is not None:

@@ -8,7 +8,8 @@ import pytest
 
 from stado.rooms.audience import Audience
 from stado.rooms.connection import Connection
-from stado.rooms.protocol import Ack, Sit
+from stado.rooms.protocol.commands import Sit
+from stado.rooms.protocol.messages import Ack
 from stado.rooms.room import Room
 from tests.drills.hostile import besiege
 

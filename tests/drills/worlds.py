@@ -15,7 +15,8 @@ from msgspec.structs import replace
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from stado.core.events import Event, Seat
+from stado.core.events import Event
+from stado.core.fields import Seat
 from stado.core.match import Match
 from stado.core.witness import Witness
 from stado.rooms.room import Room
@@ -54,7 +55,7 @@ class Line:
             self._barriers.put_nowait(text)
             return
         self.texts.append(text)
-        if text.startswith(('{"type":"ack"', '{"type":"error"')):
+        if text.startswith(('{"type":"ack"', '{"type":"failure"')):
             self.answers.put_nowait(text)
 
     @property
@@ -181,7 +182,7 @@ class Pair:
     def you(self) -> Seat | None:
         """The seat that the server says this is."""
         for text in reversed(self.lines[0].texts):
-            if text.startswith(('{"type":"welcome"', '{"type":"room"')):
+            if text.startswith(('{"type":"welcome"', '{"type":"room_changed"')):
                 seat: Seat | None = json.loads(text)["you"]
                 return seat
         return None

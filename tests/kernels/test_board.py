@@ -11,19 +11,19 @@ from stado.core.game import CHANCE
 from stado.core.match import Match
 from stado.core.rng import Rng
 from stado.games import make_game, parse_position
+from stado.games.board import flat
 from stado.games.board.actions import DrawCard, DrawTile, PlayCard
 from stado.games.board.cards import ACTION_DECK, ACTION_KINDS, ActionCard
+from stado.games.board.flat import flatten_action, flatten_state
 from stado.games.board.judgment import CARD
 from stado.games.board.view import unseen
-from stado.kernels import find_kernel, find_trials
-from stado.kernels.board import rules as kernel
-from stado.kernels.board.cards import KEPT, place_all
-from stado.kernels.board.loading import load_board, load_room, load_table
-from stado.kernels.board.players import choose_these, pick_all
-from stado.kernels.board.trial import BoardTrial, BoardTrials
+from stado.kernels.board.dreams import KEPT, choose_these, finish_turn, pick_all, place_all
+from stado.kernels.board.kernel import BoardKernel
+from stado.kernels.board.rules import reveal
+from stado.kernels.board.trial import AnswerTrial
 from stado.kernels.board.worlds import imagine
 from stado.kernels.compiler import ints
-from stado.kernels.stream import make_stream
+from stado.kernels.stream import make_stream, shuffle
 
 VARIANTS = ("basic", "basic-lucky", "advanced", "advanced-lucky")
 TABLES = [(variant, seats) for variant in VARIANTS for seats in (2, 4, 6)]
@@ -73,17 +73,16 @@ def walk(game: Any, seed: str, *, plays: bool = False) -> Iterator[tuple[Any, di
 
 def show(board: Any, table: Any) -> list[object]:
     """What a table says, the order of hands apart."""
-    numbers = [int(number) for number in table]
-    shown: list[object] = [numbers[kernel.SUPPLY], numbers[kernel.PILE], numbers[kernel.GAINS], numbers[kernel.PLUSES]]
-    shown.append(numbers[kernel.OVER])
+    shown: list[object] = [table[flat.SUPPLIED], table[flat.CARDS], list(table[flat.LUCKY_PILE : flat.SIZE])]
+    shown.append(table[flat.PHASE] == flat.OVER)
     for row in range(board.rows):
-        first = board.row_at + row * board.width
-        shown.append(numbers[first : first + numbers[board.size_at + row]])
-    shown.append(numbers[board.stop_at : board.count_at + board.seats])
+        first = flat.ROW + row * flat.WIDTH
+        shown.append(list(table[first : first + table[flat.SIZE + row]]))
+    shown.append(list(table[flat.STOPPED : flat.PICKED]))
     for seat in range(board.seats):
-        first = board.hand_at + seat * kernel.HAND_ROOM
-        shown.append(sorted(numbers[first : first + numbers[board.count_at + seat]]))
-    shown.append(numbers[board.out_at :])
+        first = flat.hand_of(seat)
+        shown.append(sorted(table[first : first + table[flat.HELD + seat]]))
+    shown.append(list(table[flat.OUT :]))
     return shown
 
 
@@ -97,21 +96,21 @@ def show(board: Any, table: Any) -> list[object]:
 )
 def test_turns_end_as_the_rules_end_them(options: dict[str, str], seats: int, *, plays: bool) -> None:
     game: Any = make_game("board", options, seats)
-    board, span = load_board(game.table)
-    room, turns, played = load_room(board, span), 0, set()
+    kernel = BoardKernel(game)
+    board, dream, turns, played = kernel.board, kernel.make_dream(), 0, set()
     for number in range(6):
         for start, picks, after in walk(game, f"turns {number}", plays=plays):
-            table = ints(load_table(board, start))
-            assert len(table) == span
+            table = ints(flatten_state(start))
+            assert len(table) == flat.SPAN
             for seat, action in picks.items():
                 tiles = getattr(action, "tiles", None) or (action.tile,)
-                choose_these(board, table, room.chosen, seat, tiles[0], tiles[-1])
+                choose_these(table, dream.chosen, seat, tiles[0], tiles[-1])
                 for pick in range(len(tiles)):
-                    kernel.enqueue(board, table, seat, int(room.chosen[2 * seat + pick]))
+                    reveal(table, seat, dream.chosen[2 * seat + pick])
             if after.phase != "deal":
                 place_all(board, table, CARD if plays else KEPT)
-                kernel.end_turn(board, table)
-                assert show(board, table) == show(board, load_table(board, after))
+                finish_turn(board, table)
+                assert show(board, table) == show(board, flatten_state(after))
             turns += 1
             played.update(after.discard)
     assert turns > 30
@@ -121,27 +120,26 @@ def test_turns_end_as_the_rules_end_them(options: dict[str, str], seats: int, *,
 @pytest.mark.parametrize(("variant", "seats"), TABLES)
 def test_seats_pick_what_the_judgment_rates_best(variant: str, seats: int) -> None:
     game: Any = make_game("board", {"variant": variant}, seats)
-    board, span = load_board(game.table)
-    room, stream = load_room(board, span), make_stream(Rng("picks"))
+    kernel = BoardKernel(game)
+    dream, stream = kernel.make_dream(), make_stream(Rng("picks"))
     for start, _, _ in walk(game, "picks"):
-        for index, number in enumerate(load_table(board, start)):
-            room.table[index] = number
-        pick_all(stream, board, room, 0.0, 0, 0, 0)
-        queue = [int(number) for number in room.table[board.queue_at :][: 2 * room.table[kernel.QUEUED]]]
+        for index, number in enumerate(flatten_state(start)):
+            dream.table[index] = number
+        pick_all(stream, kernel.board, dream, 0.0, 0, 0)
+        queue = dream.table[flat.QUEUE : flat.QUEUE + 2 * dream.table[flat.QUEUED]]
         for seat in range(seats):
-            picked = tuple(tile for owner, tile in zip(queue[::2], queue[1::2], strict=True) if owner == seat)
+            picked = sorted(tile for owner, tile in zip(queue[::2], queue[1::2], strict=True) if owner == seat)
             prompt = game.prompt(start, seat) if start.hands[seat] else None
             if prompt is not None:
                 ratings = game.rate(game.view(start, seat), prompt)
-                tiles = [getattr(action, "tiles", None) or (action.tile,) for action in prompt.legal]
-                assert ratings[tiles.index(picked)] == pytest.approx(max(ratings), abs=0.01)
+                answers = [flatten_action(action) for action in prompt.legal]
+                assert ratings[answers.index(flat.flatten_pair(picked))] == max(ratings)
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_answers_in_the_midst_of_a_turn_are_tried_too(variant: str) -> None:
     game: Any = make_game("board", {"variant": variant}, 4)
-    trials, asked = find_trials(game), set()
-    assert isinstance(trials, BoardTrials)
+    kernel, asked = BoardKernel(game), set()
     rng = Rng("midst", variant)
     for number in range(8):
         match = Match(game, f"midst {number}")
@@ -151,7 +149,7 @@ def test_answers_in_the_midst_of_a_turn_are_tried_too(variant: str) -> None:
             if len(prompt.legal) > 1 and prompt.kind not in asked:
                 asked.add(prompt.kind)
                 view, answers = game.view(match.state, seat), range(len(prompt.legal))
-                once, again = (trials.open_trial(view, prompt, Rng("same"), "keen").run(answers, 3) for _ in range(2))
+                once, again = (kernel.open_trial(view, prompt, Rng("same"), "keen").run(answers, 3) for _ in range(2))
                 assert once == again
                 assert all(abs(total) <= 3 * 200 for total in once[0])
             match.act(seat, rng.choice(prompt.legal))
@@ -161,29 +159,29 @@ def test_answers_in_the_midst_of_a_turn_are_tried_too(variant: str) -> None:
 @pytest.mark.parametrize(("variant", "seats"), TABLES)
 def test_a_world_holds_every_unseen_tile_and_card_once(variant: str, seats: int) -> None:
     game: Any = make_game("board", {"variant": variant}, seats)
-    trials = BoardTrials(game)
+    kernel = BoardKernel(game)
     for start, _, _ in walk(game, "worlds", plays=True):
         view, prompt = game.view(start, 1), game.prompt(start, 1) if start.hands[1] else None
         if prompt is None:
             continue
-        trial = trials.open_trial(view, prompt, Rng("world"), "keen")
-        assert isinstance(trial, BoardTrial)
-        table = ints(trial.starts[: len(trials.room.table)])
-        kernel.shuffle_unseen(trial.stream, trial.cards)
-        imagine(trials.board, table, 1, trial.secrets, trial.unseen, trial.cards)
-        tiles = []
+        trial = kernel.open_trial(view, prompt, Rng("world"), "keen")
+        assert isinstance(trial, AnswerTrial)
+        table = ints(trial.question.starts[: flat.SPAN])
+        shuffle(trial.stream, trial.question.cards, len(trial.question.cards))
+        imagine(kernel.board, table, trial.question)
+        tiles: list[int] = []
         for seat in range(seats):
-            first = trials.board.hand_at + seat * kernel.HAND_ROOM
-            hand = [int(tile) for tile in table[first : first + table[trials.board.count_at + seat]]]
+            first = flat.hand_of(seat)
+            hand = table[first : first + table[flat.HELD + seat]]
             assert set(view.known[seat]) <= set(hand)
             assert seat != 1 or sorted(hand) == list(view.hand)
             tiles += hand
-        tiles += (int(tile) for tile in table[trials.board.supply_at :][: table[kernel.SUPPLY]])
+        tiles += table[flat.SUPPLY : flat.SUPPLY + table[flat.SUPPLIED]]
         known = {*view.hand, *(tile for shown in view.known for tile in shown)}
         assert sorted(tiles) == sorted({*unseen(view), *known})
-        cards = [int(kind) for kind in table[trials.board.pile_at :][: table[kernel.PILE]]]
+        cards = list(table[flat.PILE : flat.PILE + table[flat.CARDS]])
         for seat in range(seats):
-            counts = [int(count) for count in table[trials.board.card_at + seat * kernel.KINDS :][: kernel.KINDS]]
+            counts = table[flat.ACTION + seat * flat.KINDS :][: flat.KINDS]
             held = [kind for kind, count in enumerate(counts) for _ in range(count)]
             assert len(held) == view.action_sizes[seat]
             assert seat != 1 or held == [ACTION_KINDS.index(card) for card in view.actions[1]]
@@ -193,14 +191,7 @@ def test_a_world_holds_every_unseen_tile_and_card_once(variant: str, seats: int)
 
 def test_the_trial_sees_the_row_that_a_tile_would_take() -> None:
     game, state = parse_position(FULL)
-    trials = find_trials(game)
-    assert trials is not None
-    trial = trials.open_trial(game.view(state, 0), game.prompt(state, 0), Rng("row"), "keen")
-    assert trial is not None
+    trial = BoardKernel(game).open_trial(game.view(state, 0), game.prompt(state, 0), Rng("row"), "keen")  # type: ignore[arg-type]
     sums, squares = trial.run((0, 1), 50)
     assert sums[0] < sums[1]
     assert all(total > 0 for total in squares)
-
-
-def test_simulations_are_left_to_the_rules() -> None:
-    assert find_kernel(make_game("board", {}, 4)) is None

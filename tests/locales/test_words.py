@@ -12,6 +12,8 @@ import msgspec
 import pytest
 from fluent.syntax import FluentParser, ast
 
+from stado.core.events import tag_of
+from stado.core.fields import listed, readings
 from stado.core.game import AnyGame
 from stado.core.options import describe_options
 from stado.games import GAMES
@@ -68,14 +70,6 @@ def plural_selections(message: ast.Message) -> Iterator[set[str]]:
                 yield keys
 
 
-def literals(kind: Any) -> Iterator[str]:
-    """The strings that a type allows, as far as they are listed."""
-    if typing.get_origin(kind) is typing.Literal:
-        yield from (value for value in typing.get_args(kind) if isinstance(value, str))
-    for part in typing.get_args(kind):
-        yield from literals(part)
-
-
 def structs(union: Any) -> tuple[type[msgspec.Struct], ...]:
     return typing.get_args(union)
 
@@ -88,20 +82,17 @@ def needed_keys(game: type[AnyGame]) -> set[str]:
     chance = {action.__name__ for action in structs(game.action_type) if action.__name__.startswith(("Draw", "Deal"))}
     for action in structs(game.action_type):
         if action.__name__ not in chance:
-            keys.add(f"{name}-action-{action.__struct_config__.tag}")
+            keys.add(f"{name}-action-{tag_of(action)}")
     for struct in structs(game.event_type):
-        keys.add(f"{name}-event-{struct.__struct_config__.tag}")
+        keys.add(f"{name}-event-{tag_of(struct)}")
     source = "".join(path.read_text() for path in sorted((ROOT / "src/stado/games" / name).rglob("*.py")))
     keys |= {f"{name}-error-{key}" for key in re.findall(r'RuleError\(\s*[^,]+,\s*"([a-z-]+)"', source)}
     keys |= {f"{name}-prompt-{kind}" for kind in re.findall(r'Prompt(?:\[\w+\])?\(\s*"([a-z_]+)"', source)}
     rules = (ROOT / "docs/rules" / f"{name}.md").read_text()
     keys |= {f"rule-{rule}" for rule in re.findall(r"^### ([A-Z]+-\d+)", rules, re.MULTILINE)}
     for struct in (*structs(game.event_type), *structs(game.action_type)):
-        for field, kind in typing.get_type_hints(struct).items():
-            if field not in ("type", "rule"):
-                word = field.rpartition("_")[2]
-                word = word.removesuffix("s") if "tuple" in str(kind) else word
-                keys |= {f"{name}-{word}-{value}" for value in literals(kind)}
+        for field, kind in typing.get_type_hints(struct, include_extras=True).items():
+            keys |= {f"{name}-{readings(struct)[field]}-{word}" for word in listed(kind)}
     return keys
 
 

@@ -13,14 +13,15 @@ import numpy as np
 import pytest
 
 from stado.core.errors import OptionError
-from stado.core.events import Seat
+from stado.core.fields import Seat
 from stado.core.game import Action, AnyGame
 from stado.games import GAMES, make_game
 from stado.games.three.actions import PlayCard
 from stado.games.three.view import View
-from stado.rl import ENCODERS, IDLE, AnyEncoder, make_encoder
+from stado.rl import IDLE, AnyEncoder, make_encoder
 from stado.rl.encoder import Writer
-from stado.rl.three import ThreeEncoder
+from stado.rl.encoders import find_encoder
+from stado.rl.encoders.three import ThreeEncoder
 from stado.testing.laws import Moment, random_match
 
 TABLES = [
@@ -138,14 +139,17 @@ def test_numbers_and_actions_are_one_to_one(name: str, variant: str, seats: int)
         assert encoder.encode(action) == number
 
 
-def test_every_game_has_an_encoder() -> None:
-    assert {encoder.kind for encoder in ENCODERS} == {*GAMES}
+@pytest.mark.parametrize("game", GAMES, ids=[game.name for game in GAMES])
+def test_every_game_has_an_encoder_of_its_own(game: type[AnyGame]) -> None:
+    encoder = find_encoder(game)
+    assert encoder is not None
+    assert encoder.kind is game
 
 
 def test_a_game_without_an_encoder_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     game = make_game("six", {})
-    monkeypatch.setattr("stado.rl.ENCODERS", (ThreeEncoder,))
-    with pytest.raises(OptionError, match="six has no encoder; allowed: three"):
+    monkeypatch.setattr(type(game), "name", "seven")
+    with pytest.raises(OptionError, match=r"^seven has no encoder; allowed: board, loot, three$"):
         make_encoder(game)
 
 
@@ -211,9 +215,9 @@ def test_the_laws_can_fail(encoder: type[ThreeEncoder], error: type[Exception]) 
 
 
 def test_the_manual_lists_all_parts_and_actions() -> None:
-    script = Path(__file__).parents[2] / "scripts" / "encodings.py"
+    script = Path(__file__).parents[2] / "scripts" / "observations.py"
     check = subprocess.run([sys.executable, script, "--check"], capture_output=True, text=True, check=False)
-    assert check.returncode == 0, f"{check.stdout}{check.stderr}: run `python scripts/encodings.py`"
+    assert check.returncode == 0, f"{check.stdout}{check.stderr}: run `python scripts/observations.py`"
 
 
 def test_an_unknown_action_has_no_number() -> None:

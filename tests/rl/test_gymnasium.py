@@ -103,7 +103,7 @@ class Twin:
     @property
     def seen(self) -> np.ndarray:
         """What the kernel shows to the learner."""
-        return np.asarray(self.env._tables.observations[self.table])
+        return np.asarray(self.env._observations[self.table])
 
     def restart(self) -> None:
         """Deal as the kernel has."""
@@ -112,14 +112,14 @@ class Twin:
 
     def deal(self, state: Any) -> Any:
         """The state with the kernel's deal."""
-        cards = np.asarray(self.env._tables.decks[self.table])[: HAND_SIZE * self.game.seats + ROWS]
+        cards = np.asarray(self.env._matches.decks[self.table])[: HAND_SIZE * self.game.seats + ROWS]
         return self.game.apply(state, CHANCE, Deal(tuple(map(int, cards)))).state
 
     def agrees(self, state: Any) -> bool:
         """Whether the learner sees and may do the same there."""
         encoder = self.env.encoder
         prompt = self.game.prompt(state, 0) if 0 in self.game.to_act(state) else None
-        mask = np.asarray(self.env._tables.masks[self.table])
+        mask = np.asarray(self.env._matches.masks[self.table])
         seen = encoder.observe(self.game.view(state, 0))
         return np.array_equal(seen, self.seen) and np.array_equal(encoder.mask(prompt), mask)
 

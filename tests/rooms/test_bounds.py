@@ -1,4 +1,4 @@
-"""Nobody ends a match, or makes its log long for ever, by what brings it no further."""
+"""Nobody ends a match, or makes its log grow without end, by what does not advance it."""
 
 from __future__ import annotations
 
@@ -14,21 +14,9 @@ from stado.rooms.emotes import ShownEmotes
 from stado.rooms.opening import open_room
 from stado.rooms.ports import Monitor
 from stado.rooms.presence import Presence
-from stado.rooms.protocol import (
-    Ack,
-    AddSalt,
-    Answer,
-    ChairRequest,
-    Command,
-    Failure,
-    Leave,
-    Rename,
-    Return,
-    RoomRequest,
-    Sit,
-    Stand,
-    Start,
-)
+from stado.rooms.protocol.commands import AddSalt, Answer, Command, Leave, Rename, Return, Sit, Stand, Start
+from stado.rooms.protocol.messages import Ack, Failure
+from stado.rooms.protocol.requests import ChairRequest, RoomRequest
 from stado.rooms.state import LONGEST_LOG, RoomState
 
 PRESENT = Presence(frozenset({"ann", "bob"}))

@@ -12,7 +12,9 @@ from stado.core.match import replay
 from stado.core.record import format_record
 from stado.core.rng import Rng
 from stado.games import GAMES, record_game
-from stado.rooms.protocol import Answer, ChairRequest, Failure, RoomRequest, Update
+from stado.rooms.protocol.commands import Answer
+from stado.rooms.protocol.messages import Failure, Update
+from stado.rooms.protocol.requests import ChairRequest, RoomRequest
 from stado.rooms.reading import read_record
 from stado.testing.memory import MemoryHost, MemorySocket
 

@@ -15,7 +15,7 @@ from tests.server.harness import QUICK
 
 
 def main() -> None:
-    """Take orders until there are no more; then end what was started."""
+    """Take orders until the input ends; then end what was started."""
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
     started = []
     for line in sys.stdin.buffer:

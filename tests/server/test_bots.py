@@ -1,4 +1,4 @@
-"""Bots beside the event loop: the same answers again, in the order of their seats, and no table that waits for ever."""
+"""Bots beside the event loop: the same answers again, in the order of their seats, and no table waits without end."""
 
 from __future__ import annotations
 

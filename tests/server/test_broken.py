@@ -84,7 +84,7 @@ async def test_broken_room_fails_alone_and_in_words(sqlite: str, damage: Callabl
         assert await refused(guest, "GET", f"/api/rooms/{bad}/record") == (503, "broken")
         async with guest.sit(bad) as socket:
             told, bye = await socket.drain()
-            assert (told["type"], told["code"], bye["reason"]) == ("error", "broken", "gone")
+            assert (told["type"], told["code"], bye["reason"]) == ("failure", "broken", "gone")
         await play_out(server, guest, good, watch)
         assert await gauge(server) == "stado_broken_rooms 1.0"
         ready = await guest.call("GET", "/readyz")
@@ -143,7 +143,7 @@ async def test_room_that_breaks_while_people_are_in_it_tells_them(sqlite: str) -
             server.services.lobby._rooms[room].mark_stale()
             *_, told, bye = await socket.drain()
             assert (told["code"], bye["reason"], bye["reconnect"]) == ("broken", "gone", False)
-            assert (await other.do("emote", emote="moo"))["type"] == "ack"
+            assert (await other.do("send_emote", emote="moo"))["type"] == "ack"
         while room in server.services.lobby._rooms:
             await guest.get("/api/me")
         assert await refused(guest, "GET", f"/api/rooms/{room}") == (503, "broken")

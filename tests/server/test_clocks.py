@@ -9,7 +9,8 @@ import pytest
 
 from stado.games import GAMES
 from stado.rooms.log import Line, Resumed
-from stado.rooms.protocol import ChairRequest, Clock, RoomRequest
+from stado.rooms.protocol.requests import ChairRequest, RoomRequest
+from stado.rooms.protocol.room import Clock
 from stado.rooms.timers import Timers
 from stado.testing.memory import MemoryHost
 from stado.testing.wire import PATIENCE, Guest, Json, chairs
@@ -66,14 +67,14 @@ async def test_bot_plays_from_when_time_runs_out_until_the_person_returns(sqlite
             faces = (await ann.see_update(lambda update: update["waiting"] == [1]))["clocks"]
             assert [(face["running"], face["left_ms"]) for face in faces] == [(False, None), (True, seconds * 1000)]
             watch.pass_seconds(seconds - 1)
-            await bob.do("emote", emote="thinking")
+            await bob.do("send_emote", emote="thinking")
             assert bob.room is not None
             assert not bob.room["chairs"][1]["stand_in"]
             watch.pass_seconds(2)
             await bob.see_room(lambda room: bool(room["chairs"][1]["stand_in"]))
             # The bot has answered, and goes on answering.
             await ann.see_update(lambda update: 1 not in update["waiting"])
-            assert (await bob.do("back"))["type"] == "ack"
+            assert (await bob.do("return"))["type"] == "ack"
             await bob.see_room(lambda room: not room["chairs"][1]["stand_in"])
 
 
@@ -123,7 +124,7 @@ async def test_room_without_a_clock_waits_for_ever(sqlite: str) -> None:
             assert (await ann.next("update"))["clocks"] == []
             watch.pass_seconds(100 * DAY)
             await _breathe()
-            await ann.do("emote", emote="hurry")
+            await ann.do("send_emote", emote="hurry")
             assert ann.room is not None
             assert not any(chair["stand_in"] for chair in ann.room["chairs"])
 

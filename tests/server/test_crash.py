@@ -61,7 +61,7 @@ class Survivor:
                 case "ack":
                     if message["id"] in self.sent:
                         self.acknowledged[message["id"]] = (message["seq"], self.sent.pop(message["id"]))
-                case "error":
+                case "failure":
                     self._refused(message)
                 case "bye":
                     return

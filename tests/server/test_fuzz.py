@@ -10,14 +10,16 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from stado.core.events import tag_of
 from stado.core.rng import Rng
 from stado.games import GAMES
-from stado.rooms.protocol import COMMANDS, ERROR_CODES
+from stado.rooms.protocol.commands import COMMANDS
+from stado.rooms.protocol.errors import ERROR_CODES
 from stado.rooms.state import RoomState
 from stado.testing.wire import Guest, Json, Socket, chairs
 from tests.server.harness import Running, running
 
-KINDS = [kind.__struct_config__.tag for kind in COMMANDS]
+KINDS = [tag_of(kind) for kind in COMMANDS]
 JUNK: list[Any] = [
     None,
     True,
@@ -44,7 +46,7 @@ JUNK: list[Any] = [
     {"type": "pick_card", "card": 2**70},
 ]
 BOT = 2  # its seat
-FIELDS = ("id", "type", "decision", "action", "seat", "level", "name", "text", "emote", "room", "person", "seq")
+FIELDS = ("type", "room", "person", "seq", *sorted({field for kind in COMMANDS for field in kind.__struct_fields__}))
 
 
 class Fuzzer:
@@ -104,7 +106,7 @@ class Fuzzer:
 async def prepare(server: Running) -> tuple[Guest, Guest, str, list[str]]:
     """A room some turns on, where both seats are asked and a bot has answered; and what was sent to get there.
 
-    Nothing that was sent may still be changed: whoever sent it again under another id would change it.
+    Nothing that was sent may still be changed: the same message under another id would change it.
     """
     host, stranger = await server.guest(), await server.guest()
     request = {"game": GAMES[0].name, "seats": 3, "chairs": chairs("me", "me", "casual"), "start": True}
@@ -114,7 +116,7 @@ async def prepare(server: Running) -> tuple[Guest, Guest, str, list[str]]:
         while True:
             for socket in (ann, bob):
                 for each in (ann, bob):
-                    await each.do("emote", emote="moo")  # so that each knows how things stand
+                    await each.do("send_emote", emote="moo")  # so that each knows how things stand
                 update = socket.update
                 assert update is not None
                 if update["decision"] >= 2 and socket is ann and not _may_revise(bob):
@@ -149,7 +151,7 @@ async def pester(guest: Guest, room: str, seat: object, fuzzer: Fuzzer, count: i
                     sent += 1
                     if sent % 25 == 0:
                         await asyncio.sleep(0)
-                await socket.send("salt", id="last", text="x")
+                await socket.send("add_salt", id="last", text="x")
             except (OSError, ConnectionClosed):
                 pass
             await reader
@@ -164,7 +166,7 @@ async def read(socket: Socket, answers: dict[str, int]) -> None:
         except ConnectionClosed:
             answers["closed"] = answers.get("closed", 0) + 1
             return
-        if message["type"] in ("error", "ack"):
+        if message["type"] in ("failure", "ack"):
             answers[message.get("code", "ack")] = answers.get(message.get("code", "ack"), 0) + 1
             assert message.get("code", "ack") in (*ERROR_CODES, "ack")
             assert message.get("code") != "internal", message

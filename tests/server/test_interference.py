@@ -12,14 +12,17 @@ import pytest
 from msgspec.structs import replace
 
 from stado.core.change import Change
-from stado.core.events import Event, Seat
+from stado.core.events import Event
+from stado.core.fields import Seat
 from stado.core.game import Action, Variant
 from stado.core.match import Match
 from stado.core.rng import Rng
 from stado.core.witness import Witness
 from stado.games import GAMES
 from stado.rooms.decisions import Asker
-from stado.rooms.protocol import Answer, RoomInfo, Update
+from stado.rooms.protocol.commands import Answer
+from stado.rooms.protocol.messages import Update
+from stado.rooms.protocol.room import RoomInfo
 from stado.rooms.room import Room
 from stado.rooms.state import RoomState
 from stado.testing.wire import Guest, Socket, chairs
@@ -180,7 +183,7 @@ async def ask_nonsense(socket: Socket, world: World, viewer: Seat | None) -> Non
         for decision in (number - 1, number, number + 1):
             if decision >= 0:
                 await socket.send("answer", id=f"{heard} {trial} {decision}", decision=decision, action=action)
-    await socket.do("salt", id=f"{heard}", text="too late")
+    await socket.do("add_salt", id=f"{heard}", text="too late")
 
 
 @pytest.mark.parametrize(("game", "variant"), TABLES, ids=NAMES)

@@ -66,6 +66,6 @@ async def test_device_is_a_stranger_once_its_link_is_revoked(database: str) -> N
         assert await device.get("/api/me") == me
         assert (await owner.call("DELETE", f"/api/me/links/{link['id']}")).status == 200
         async with device.sit("nowhere") as socket:
-            assert (await socket.next("error"))["code"] == "bad_token"
+            assert (await socket.next("failure"))["code"] == "bad_token"
         assert (await device.get("/api/me"))["person"] != me["person"]
         assert await owner.get("/api/me") == me

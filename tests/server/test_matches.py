@@ -33,7 +33,7 @@ async def play_match(server: Running, game: str, variant: Variant) -> None:
     )
     async with host.sit(room["id"]) as first, friend.sit(room["id"]) as second, onlooker.sit(room["id"]) as third:
         assert (await second.do("sit", seat=1))["type"] == "ack"
-        assert (await second.do("salt", text="my own luck"))["type"] == "ack"
+        assert (await second.do("add_salt", text="my own luck"))["type"] == "ack"
         assert (await first.do("start"))["type"] == "ack"
         outcomes = await asyncio.gather(
             first.play(at_random(game, name, 1)), second.play(at_random(game, name, 2)), third.play(at_random())

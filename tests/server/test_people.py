@@ -25,7 +25,7 @@ async def open_room(guest: Guest, *kinds: str, **fields: object) -> Json:
 
 async def refused(socket: Socket, kind: str, code: str, **fields: object) -> Json:
     reply = await socket.do(kind, **fields)
-    assert (reply["type"], reply.get("code")) == ("error", code), reply
+    assert (reply["type"], reply.get("code")) == ("failure", code), reply
     return reply
 
 
@@ -92,13 +92,13 @@ async def test_friends_join_by_link_sit_and_start(sqlite: str) -> None:
             await refused(one, "remove_bot", "not_a_bot", seat=2)
             await done(one, "remove_bot", seat=1)
             await done(one, "add_bot", seat=1, level="casual")
-            await done(two, "name", name="Bára")
+            await done(two, "rename", name="Bára")
             await refused(three, "answer", "not_seated", decision=0, action={"type": "pick_card", "card": 1})
             await refused(two, "answer", "not_running", decision=0, action={"type": "pick_card", "card": 1})
             await done(one, "start")
             await done(one, "start")  # again is harmless
             await refused(three, "sit", "started", seat=0)
-            await refused(one, "salt", "started", text="late")
+            await refused(one, "add_salt", "started", text="late")
             room = await three.see_room(lambda room: room["status"] == "running" and room["spectators"] == 1)
             assert [(chair["kind"], chair["name"], chair["level"]) for chair in room["chairs"]][1:] == [
                 ("bot", None, "casual"),
@@ -169,13 +169,13 @@ async def test_bot_stands_in_for_who_leaves_until_they_return(sqlite: str) -> No
             room_now = await ann.see_room(lambda room: bool(room["chairs"][1]["stand_in"]))
             assert room_now["chairs"][1]["kind"] == "person"
             await ann.see_update(lambda update: update["waiting"] == [0])
-            await done(bob, "back")
+            await done(bob, "return")
             while bob.update is None or bob.update["decision"] != 1 or not bob.update["prompt"]:
                 # A low card may ask Ann for a row before Bob is asked again.
                 asked = await ann.see_update(lambda _: True)
                 if asked["prompt"] and not asked["prompt"]["revises"]:
                     await ann.do("answer", decision=asked["decision"], action=asked["prompt"]["legal"][0])
-                await bob.do("back")
+                await bob.do("return")
             asked = bob.update
             await done(bob, "leave")
             # An answer brings the person back too, if the bot has not been quicker.
@@ -191,12 +191,12 @@ async def test_table_calls_a_bot_for_somebody_who_is_gone(sqlite: str) -> None:
             async with friend.sit(room["id"]) as two:
                 await done(two, "sit", seat=1)
                 await done(one, "start")
-                await refused(one, "stand_in", "not_away", seat=1)
-                await refused(one, "stand_in", "not_away", seat=7)
+                await refused(one, "call_stand_in", "not_away", seat=1)
+                await refused(one, "call_stand_in", "not_away", seat=7)
             await one.see_room(lambda room: not room["chairs"][1]["present"])
-            await done(one, "stand_in", seat=1)
+            await done(one, "call_stand_in", seat=1)
             await one.see_update(lambda update: update["waiting"] == [0])
-            await refused(one, "stand_in", "not_away", seat=1)
+            await refused(one, "call_stand_in", "not_away", seat=1)
 
 
 async def test_bot_is_called_only_after_a_while(sqlite: str) -> None:
@@ -208,7 +208,7 @@ async def test_bot_is_called_only_after_a_while(sqlite: str) -> None:
                 await done(two, "sit", seat=1)
                 await done(one, "start")
             await one.see_room(lambda room: not room["chairs"][1]["present"])
-            await refused(one, "stand_in", "not_away", seat=1)
+            await refused(one, "call_stand_in", "not_away", seat=1)
 
 
 def test_somebody_is_lately_gone_for_as_long_as_the_grace() -> None:
@@ -291,7 +291,7 @@ async def finish(host: Guest, friend: Guest) -> Json:
         await done(two, "sit", seat=1)
         record = await host.call("GET", f"/api/rooms/{room['id']}/record")
         assert (record.status, record.json["error"]["code"]) == (409, "not_over")
-        await done(one, "salt", text="clover")
+        await done(one, "add_salt", text="clover")
         await done(one, "start")
         reply = await host.call("POST", f"/api/rooms/{room['id']}/rematch", {})
         assert reply.json["error"]["code"] == "not_over"
@@ -352,12 +352,12 @@ async def test_emotes_come_from_a_fixed_set(sqlite: str) -> None:
         host, onlooker = await server.guest(), await server.guest()
         room = await open_room(host, "me", "open")
         async with host.sit(room["id"]) as one, onlooker.sit(room["id"]) as two:
-            await done(one, "emote", emote="moo")
+            await done(one, "send_emote", emote="moo")
             name = (await host.get("/api/me"))["name"]
-            assert await two.next("emote") == {"type": "emote", "seat": 0, "name": name, "emote": "moo"}
-            await refused(one, "emote", "bad_message", emote="free text")
-            await done(two, "emote", emote="nice")
-            assert (await one.next("emote"))["seat"] is None
+            assert await two.next("emoted") == {"type": "emoted", "seat": 0, "name": name, "emote": "moo"}
+            await refused(one, "send_emote", "bad_message", emote="free text")
+            await done(two, "send_emote", emote="nice")
+            assert (await one.next("emoted"))["seat"] is None
 
 
 async def test_bad_rooms_are_refused_with_a_reason(sqlite: str) -> None:

@@ -11,7 +11,7 @@ import pytest
 
 from stado.games import GAMES
 from stado.rooms.decisions import RefusalError
-from stado.rooms.protocol import Answer
+from stado.rooms.protocol.commands import Answer
 from stado.server.cluster import lease
 from stado.server.settings import Settings
 from stado.server.storage.store import Store
@@ -65,9 +65,9 @@ async def test_any_process_serves_any_room(
             assert (await second.do("start"))["code"] == "not_host"
             assert (await first.do("start"))["type"] == "ack"
             if listening:
-                await second.do("emote", emote="good_luck")
-                assert (await first.next("emote"))["seat"] == 1
-                await second.do("emote", emote="swear")
+                await second.do("send_emote", emote="good_luck")
+                assert (await first.next("emoted"))["seat"] == 1
+                await second.do("send_emote", emote="swear")
             outcomes = await asyncio.gather(first.play(at_random(1)), second.play(at_random(2)))
             assert outcomes[0] == outcomes[1]
             assert sorted(second.events) == list(range(second.seq))
@@ -107,7 +107,7 @@ async def test_rooms_of_a_process_that_goes_move_at_once(postgres: Postgres) -> 
                 update = second.update
                 assert update is not None
                 reply = await second.do("answer", decision=0, action=update["prompt"]["legal"][0])
-                while reply["type"] == "error" and reply["code"] == "busy":
+                while reply["type"] == "failure" and reply["code"] == "busy":
                     reply = await second.do("answer", decision=0, action=update["prompt"]["legal"][0], id="again")
                 assert reply["type"] == "ack"
         async with at(other, host).sit(room["id"]) as first:

@@ -9,7 +9,8 @@ import pytest
 from stado.games import GAMES
 from stado.rooms.decisions import Asker
 from stado.rooms.emotes import ShownEmotes
-from stado.rooms.protocol import Ack, SendEmote
+from stado.rooms.protocol.commands import SendEmote
+from stado.rooms.protocol.messages import Ack
 from stado.testing.wire import Guest, Json, Socket, chairs
 from tests.server.harness import Postgres, running
 from tests.server.test_processes import two_servers
@@ -20,7 +21,7 @@ GAME = GAMES[0].name
 async def say(socket: Socket, **message: object) -> Json:
     """Send a message as it is; what it is answered with."""
     await socket.connection.send(json.dumps(message))
-    while (reply := await socket.next("ack", "error"))["id"] != message["id"]:
+    while (reply := await socket.next("ack", "failure"))["id"] != message["id"]:
         pass
     return reply
 
@@ -46,7 +47,7 @@ async def pry(thief: Guest, host: Guest, room: str, seat: int) -> list[Json]:
     async with thief.sit(room, seat="none") as socket:
         await socket.next("update")
         reply = await say(socket, type="sit", id="X", seat=seat)
-        assert (reply["type"], reply.get("code")) == ("error", "id_used")
+        assert (reply["type"], reply.get("code")) == ("failure", "id_used")
         await play_one_card(host, room)
         await socket.next("update")
         assert socket.you is None
@@ -122,7 +123,7 @@ async def hear_emotes(socket: Socket) -> list[str]:
     """What was shown until somebody says good-bye."""
     heard: list[str] = []
     while "bye" not in heard:
-        heard.append((await socket.next("emote"))["emote"])
+        heard.append((await socket.next("emoted"))["emote"])
     return heard
 
 
@@ -131,15 +132,15 @@ async def test_repeated_emote_is_shown_once(sqlite: str) -> None:
         host, guest = await server.guest(), await server.guest()
         room = await table_of_two(host, guest)
         async with host.sit(room) as table, guest.sit(room) as socket:
-            first = await say(socket, type="emote", id="E", emote="moo")
-            assert await say(socket, type="emote", id="E", emote="moo") == first
-            assert (await say(socket, type="emote", id="E", emote="ouch"))["code"] == "id_used"
+            first = await say(socket, type="send_emote", id="E", emote="moo")
+            assert await say(socket, type="send_emote", id="E", emote="moo") == first
+            assert (await say(socket, type="send_emote", id="E", emote="ouch"))["code"] == "id_used"
             assert (await say(socket, type="leave", id="E"))["code"] == "id_used"
             async with guest.sit(room) as again:
-                assert await say(again, type="emote", id="E", emote="moo") == first
-            for text in [json.dumps({"type": "emote", "id": "F", "emote": "nice"})] * 3:  # in one batch
+                assert await say(again, type="send_emote", id="E", emote="moo") == first
+            for text in [json.dumps({"type": "send_emote", "id": "F", "emote": "nice"})] * 3:  # in one batch
                 await socket.connection.send(text)
-            assert (await say(socket, type="emote", id="G", emote="bye"))["type"] == "ack"
+            assert (await say(socket, type="send_emote", id="G", emote="bye"))["type"] == "ack"
             assert await hear_emotes(table) == ["moo", "nice", "bye"]
 
 
@@ -150,7 +151,7 @@ async def test_repeated_emote_is_shown_once_by_a_follower(postgres: Postgres) ->
         room = await table_of_two(host, guest)
         async with host.sit(room) as table, guest.sit(room) as socket:
             for emote, name in (("moo", "E"), ("moo", "E"), ("bye", "F")):
-                assert (await say(socket, type="emote", id=name, emote=emote))["type"] == "ack"
+                assert (await say(socket, type="send_emote", id=name, emote=emote))["type"] == "ack"
             assert await hear_emotes(table) == ["moo", "bye"]
 
 

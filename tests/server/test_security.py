@@ -84,8 +84,8 @@ async def test_seats_belong_to_persons(sqlite: str) -> None:
             assert (await socket.next("welcome"))["you"] is None
             update = await socket.next("update")
             assert (update["prompt"], update["decision"], update["view"]["hand"]) == (None, None, [])
-            for kind in ("leave", "back", "stand", "name", "salt"):
-                fields = {"name": {"name": "me"}, "salt": {"text": "x"}}.get(kind, {})
+            for kind in ("leave", "return", "stand", "rename", "add_salt"):
+                fields = {"rename": {"name": "me"}, "add_salt": {"text": "x"}}.get(kind, {})
                 assert (await socket.do(kind, **fields))["code"] in ("not_seated", "started")
             answer = {"decision": 0, "action": {"type": "pick_card", "card": 1}}
             assert (await socket.do("answer", **answer))["code"] == "not_seated"
@@ -99,12 +99,12 @@ async def test_flood_gets_a_clear_error_and_then_the_end(sqlite: str) -> None:
         async with guest.sit(room) as socket:
             await socket.next("welcome")
             for _ in range(40):
-                await socket.send("emote", emote="moo")
+                await socket.send("send_emote", emote="moo")
             messages = await socket.drain()
-        assert [message["code"] for message in messages if message["type"] == "error"] == ["rate_limited"] * 10
+        assert [message["code"] for message in messages if message["type"] == "failure"] == ["rate_limited"] * 10
         assert messages[-1] == {"type": "bye", "reason": "rate", "reconnect": False}
         async with other.sit(room) as socket:
-            assert (await socket.do("emote", emote="moo"))["type"] == "ack"
+            assert (await socket.do("send_emote", emote="moo"))["type"] == "ack"
 
 
 async def test_addresses_have_limits_too(sqlite: str) -> None:
@@ -217,13 +217,13 @@ async def test_stalled_reader_is_dropped_and_hurts_nobody(sqlite: str) -> None:
             "Sec-WebSocket-Key: c3RhbGxlZCByZWFkZXIhIQ==\r\n\r\n"
         )
         await asyncio.get_running_loop().sock_sendall(stalled, hello.encode())
-        await asyncio.get_running_loop().sock_recv(stalled, 1)  # it is in the room, and reads no more
+        await asyncio.get_running_loop().sock_recv(stalled, 1)  # it is in the room, and stops reading
         async with guest.sit(room) as socket:
             await socket.play(at_random("stalled"))
             for _ in range(2000):
                 if server.services.metrics.dropped.labels("slow")._value.get():
                     break
-                await socket.do("emote", emote="moo")
+                await socket.do("send_emote", emote="moo")
         assert server.services.metrics.dropped.labels("slow")._value.get() == 1
         stalled.close()
 

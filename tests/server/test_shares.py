@@ -22,7 +22,7 @@ from stado.server.people.sharer import block_of
 from stado.server.settings import Limits, Rate, Share
 from stado.server.storage import tables
 from stado.server.thinking import replayer, reviewer
-from stado.server.thinking.replayer import Telling, Told
+from stado.server.thinking.replayer import ReplayTask, Told
 from stado.testing.wire import PATIENCE, Guest, at_random, chairs
 from tests.server.harness import NO_LIMITS, Running, refused, running
 
@@ -41,7 +41,7 @@ def revised(times: int, *, seats: int = 2) -> str:
 
 
 def tell(record: str, *, seconds: float = 60.0, size: int = 1 << 30, views: int = 10**9, zipped: bool = False) -> Told:
-    task = Telling(record, "all", zipped, seconds, size, views)
+    task = ReplayTask(record, "all", zipped, seconds, size, views)
     return msgspec.msgpack.decode(replayer.answer(msgspec.msgpack.encode(task)), type=Told)
 
 

@@ -120,7 +120,7 @@ async def test_a_socket_in_a_room_stays_however_silent_it_is(sqlite: str) -> Non
         async with guest.sit(room["id"]) as socket:
             await socket.next("welcome")
             await asyncio.sleep(0.5)
-            assert (await socket.do("emote", emote="moo"))["type"] == "ack"
+            assert (await socket.do("send_emote", emote="moo"))["type"] == "ack"
         async with Guest(server.base).sit(room["id"]) as stranger:
             assert (await stranger.drain())[0]["code"] == "bad_token"
 

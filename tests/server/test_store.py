@@ -13,10 +13,10 @@ import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
-from stado.rooms.changes import Change, NewRoom
 from stado.rooms.log import Line, Rematched, RoomHead
 from stado.rooms.ports import FencedError, StoreError
 from stado.rooms.state import Summary
+from stado.rooms.writes import Append, NewRoom
 from stado.server.storage import persons, tables
 from stado.server.storage.store import Store
 
@@ -143,8 +143,8 @@ async def test_log_takes_no_line_from_a_late_writer(database: str) -> None:
         line = Line(1, Rematched("x"))
         head = RoomHead("room", "game", 1, {}, 2, public=False, clock=None, seed="s", host="host", created=1)
         await store.create(NewRoom(head, [line], summary, None), "origin")
-        await store.append(Change("room", 1, 1, [line], summary, None))
+        await store.append(Append("room", 1, 1, [line], summary, None))
         for epoch, length in ((1, 1), (0, 2), (2, 2), (1, 3)):
             with pytest.raises(FencedError):
-                await store.append(Change("room", epoch, length, [line], summary, None))
+                await store.append(Append("room", epoch, length, [line], summary, None))
         assert len(await store.lines("room", 0)) == 2

@@ -11,8 +11,8 @@ import sqlalchemy as sa
 from sqlalchemy.util import await_only
 
 from stado.games import GAMES
-from stado.rooms.changes import Change
 from stado.rooms.ports import StoreError, UnsureError
+from stado.rooms.writes import Append
 from stado.server.storage import persons
 from stado.server.storage.driver import CommitError
 from stado.testing.wire import chairs
@@ -27,7 +27,7 @@ def break_once(server: Running, monkeypatch: pytest.MonkeyPatch, *, written: boo
     """The next write to a log breaks at its end."""
     store = server.services.store
 
-    async def fail(change: Change) -> None:
+    async def fail(change: Append) -> None:
         monkeypatch.undo()
         if written:
             await store.append(change)
@@ -53,7 +53,7 @@ async def test_asking_again_under_the_same_id_tells(
             answer = {"type": "answer", "id": "X", "decision": 0, "action": update["prompt"]["legal"][0]}
             break_once(server, monkeypatch, written=written)
             first = await say(socket, **answer)
-            assert (first["type"], first["code"]) == ("error", "unknown")
+            assert (first["type"], first["code"]) == ("failure", "unknown")
             assert (await say(socket, **answer))["type"] == "ack"
             assert await answers_in_log(server, room) == 1
 
@@ -88,11 +88,11 @@ async def test_acknowledged_command_is_not_refused_afterwards(sqlite: str, monke
 
             found = server.services.lobby._rooms[room]
             monkeypatch.setattr(type(found.ports.neighbors), "announce_emote", fail)
-            await socket.send("emote", emote="moo")
-            assert (await socket.next("ack", "error"))["type"] == "ack"
+            await socket.send("send_emote", emote="moo")
+            assert (await socket.next("ack", "failure"))["type"] == "ack"
             monkeypatch.undo()
-            assert (await socket.next("ack", "error", "emote"))["type"] == "emote"
-            assert (await socket.do("emote", emote="moo"))["type"] == "ack"
+            assert (await socket.next("ack", "failure", "emoted"))["type"] == "emoted"
+            assert (await socket.do("send_emote", emote="moo"))["type"] == "ack"
 
 
 async def test_writes_whose_transaction_broke_at_its_end_are_not_tried_again(

@@ -15,7 +15,7 @@ import pytest
 from stado.core.match import replay
 from stado.core.record import parse_record
 from stado.games import GAMES, record_game
-from stado.rooms.protocol import Me
+from stado.rooms.protocol.replies import Me
 from stado.server.storage import migrations
 from stado.testing.wire import Guest, at_random, chairs
 from tests.server.harness import Running, refused, running

@@ -8,12 +8,13 @@ from typing import Any
 import pytest
 
 from stado.bots.review import review
+from stado.core.events import tag_of
 from stado.core.game import AnyGame
 from stado.core.match import Match
 from stado.games import GAMES, make_game, parse_position
 from stado.locales import LANGUAGES, Words, load_bundle
 from stado.teach.loading import load_outline
-from stado.teach.reasons import explain, explain_verdict, find_facts
+from stado.teach.reasons import explain, explain_verdict, find_consequences
 
 NAMES = ("Ann", "Bob", "Cid", "Dan")
 # Everybody knows all cards: the 13 takes row 1 for sure, the 21 and the 24 take nothing.
@@ -59,12 +60,12 @@ def sit(text: str) -> tuple[AnyGame, Any]:
 
 def test_facts_are_shares_of_worlds() -> None:
     game, view = sit(SIX)
-    taking = find_facts(game, view, game.parse_action("pick 13"), 40)
+    taking = find_consequences(game, view, game.parse_action("pick 13"), 40)
     assert (taking.dreaded, taking.row, taking.in_row) == (1.0, 0, 1.0)
     assert taking.gain == -11.0
-    safe = find_facts(game, view, game.parse_action("pick 24"), 40)
+    safe = find_consequences(game, view, game.parse_action("pick 24"), 40)
     assert (safe.dreaded, safe.row, safe.gain) == (0.0, None, 0.0)
-    assert find_facts(game, view, game.parse_action("pick 24"), 40) == safe
+    assert find_consequences(game, view, game.parse_action("pick 24"), 40) == safe
 
 
 def test_a_row_that_is_taken_is_named() -> None:
@@ -92,7 +93,7 @@ def test_the_reason_fits_the_facts(text: str, given: str, best: str, words: str)
 
 def test_being_looted_is_told_in_loot() -> None:
     game, view = sit(LOOT)
-    low, safe = (find_facts(game, view, game.parse_action(text), 60) for text in ("lay 2", "lay j"))
+    low, safe = (find_consequences(game, view, game.parse_action(text), 60) for text in ("lay 2", "lay j"))
     assert low.dreaded > safe.dreaded == 0.0
     reason = explain(game, view, game.parse_action("lay 2"), game.parse_action("lay j"))
     assert reason.words == "reason-loot"
@@ -139,7 +140,7 @@ def test_a_verdict_of_a_match_is_explained() -> None:
 @pytest.mark.parametrize("game", GAMES, ids=[game.name for game in GAMES])
 def test_what_players_dread_is_an_event_with_words(game: type[AnyGame]) -> None:
     dread = load_outline(game.name).dread
-    events = {event.__struct_config__.tag: event for event in typing.get_args(game.event_type)}
+    events = {tag_of(event): event for event in typing.get_args(game.event_type)}
     fields = events[dread.event].__struct_fields__
     assert dread.seat in fields
     assert "row" in fields or not dread.row

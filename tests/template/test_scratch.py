@@ -38,6 +38,8 @@ def add_game(folder: Path) -> None:
     for language in LANGUAGES:
         for file in (folder / TEMPLATE / "words" / language).glob("*.ftl"):
             shutil.copy(file, folder / "src/stado/locales" / language)
+    encoder = (folder / TEMPLATE / "encoder.py").read_text().replace("tests.template.crown", "stado.games.crown")
+    (folder / "src/stado/rl/encoders/crown.py").write_text(encoder)
     shutil.copytree(folder / TEMPLATE / "page", folder / "web/src/games/crown")
     (folder / "tests/games/crown").mkdir()
     tests = (folder / TEMPLATE / "test_crown.py").read_text().replace("tests.template.crown", "stado.games.crown")
@@ -68,7 +70,8 @@ def test_a_fifth_game_is_added_by_the_document_alone(tmp_path: Path) -> None:
     run(tmp_path, "scripts/playthroughs.py")
     chosen = ("tests/games/crown", "tests/test_registry.py", "tests/test_rule_ids.py", "tests/locales/test_words.py")
     run(tmp_path, "-m", "pytest", "-q", "-p", "no:cacheprovider", *chosen, "tests/server/test_generated.py")
-    run(tmp_path, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-k", "crown", "tests/test_laws.py", "tests/rooms")
+    laws = ("tests/test_laws.py", "tests/rooms", "tests/rl/test_encoders.py")
+    run(tmp_path, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-k", "crown", *laws)
     assert "crown" in run(tmp_path, "-m", "stado", "games")
     assert (tmp_path / "tests/playthroughs/crown-standard.txt").exists()
     assert "export interface CrownView" in (tmp_path / "web/src/protocol.ts").read_text()

@@ -302,4 +302,4 @@ def test_the_page_can_be_installed_and_its_shell_opens_without_a_network(visits:
     assert {error["errorId"] for error in errors} <= {"in-incognito"}
     visitor.context.set_offline(True)
     visitor.page.reload()
-    expect(visitor.page.get_by_text("The server cannot be reached.").first).to_be_visible()
+    expect(visitor.page.get_by_text("The server cannot be reached.")).to_have_count(1)

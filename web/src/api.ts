@@ -5,8 +5,10 @@ import { spoken } from './language.svelte';
 import type {
   Advice,
   Catalog,
+  CourseInfo,
   DeviceLink,
   ErrorBody,
+  LessonSheet,
   Me,
   Replay,
   Review,
@@ -84,6 +86,8 @@ export const makeRematch = (id: string, start: boolean) => ask<RoomInfo>(`rooms/
 export const getReplay = (id: string) => ask<Replay>(`rooms/${id}/replay`);
 export const openRecord = (text: string) => ask<Replay>('replay', 'POST', text);
 export const getAdvice = (id: string) => ask<Advice>(`rooms/${id}/advice`);
+export const getCourse = (game: string) => ask<CourseInfo>(`lessons/${game}`);
+export const getLesson = (game: string, name: string) => ask<LessonSheet>(`lessons/${game}/${name}`);
 export type Reviews = (Review | null)[];
 const query = (steps: readonly number[]): string => steps.map((step) => `step=${step}`).join('&');
 export const getReviews = (id: string, steps: readonly number[]) => ask<Reviews>(`rooms/${id}/reviews?${query(steps)}`);

@@ -99,7 +99,7 @@ export class Connection {
     }
     if (message.type === 'update') this.seq = message.seq;
     if (message.type === 'ack') this.settle(message.id)?.resolve(message);
-    if (message.type === 'error' && message.id !== null) {
+    if (message.type === 'failure' && message.id !== null) {
       if (message.code === 'unknown') return this.askAgain(message.id);
       this.settle(message.id)?.reject(message);
     }

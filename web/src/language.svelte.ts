@@ -15,7 +15,7 @@ let words = $state.raw(new Words([]));
 function noteMissing(key: string): void {
   if (lacking.has(key)) return;
   lacking.add(key);
-  // eslint-disable-next-line no-console -- whoever translates has to hear of it, and the browser tests fail on it
+  // eslint-disable-next-line no-console -- translators have to hear of it, and the browser tests fail on it
   console.warn(`stado: no word for ${key}`);
 }
 

@@ -25,7 +25,7 @@ export function tellError(error: unknown, game?: string): void {
 export function describeError(error: unknown, game?: string): string {
   if (error instanceof ApiError) return error.body ? describe(error.body, game) : word(error.code) ?? error.message;
   const failure = error as Partial<Failure> | null;
-  if (failure?.type === 'error') return describe(failure as Failure, game);
+  if (failure?.type === 'failure') return describe(failure as Failure, game);
   return word('internal') ?? String(error);
 }
 

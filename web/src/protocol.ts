@@ -1,6 +1,6 @@
 // Generated from the server's types by `python scripts/protocol.py`: change those, not this.
 
-export const VERSION = 2;
+export const VERSION = 3;
 
 export type GameName =
   | "six"
@@ -63,9 +63,21 @@ export type ErrorCode =
 /** What is different between two views: paths of names and places, with the value that belongs at the end of each. */
 export type Change = [path: (string | number)[], value: unknown][];
 
+export type Seat = number;
+
+export type BySeat = number[];
+
+export type Card = number;
+
+export type RowIndex = number;
+
+export type PlaceIndex = number;
+
+export type Tile = number;
+
 /** Who sits at a seat. */
 export interface Chair {
-  seat: number;
+  seat: Seat;
   kind: "bot" | "open" | "person";
   name: string | null;
   level: Level | null;
@@ -83,8 +95,8 @@ export interface Clock {
 
 /** How a match ended: each seat's score as its game counts, and ranks from 1, ties sharing the better one. */
 export interface Outcome {
-  scores: number[];
-  ranks: number[];
+  scores: BySeat;
+  ranks: BySeat;
 }
 
 /** What everybody may know of a room. */
@@ -110,16 +122,16 @@ export interface RoomInfo {
 export interface Welcome {
   type: "welcome";
   room: RoomInfo;
-  you: number | null;
+  you: Seat | null;
   seq: number;
   protocol: number;
 }
 
 /** Chairs, presence, host or status have changed. */
 export interface RoomChanged {
-  type: "room";
+  type: "room_changed";
   room: RoomInfo;
-  you: number | null;
+  you: Seat | null;
 }
 
 /** An event with its number, and what it makes of the seat's own view. */
@@ -153,7 +165,7 @@ export interface Update {
   prompt: Prompt | null;
   decision: number | null;
   clocks: Clockface[];
-  waiting: number[];
+  waiting: Seat[];
   outcome: Outcome | null;
 }
 
@@ -166,7 +178,7 @@ export interface Ack {
 
 /** The command is refused, and nothing has changed; `unknown` alone leaves open whether it was done. */
 export interface Failure {
-  type: "error";
+  type: "failure";
   id: string | null;
   code: ErrorCode;
   message: string;
@@ -177,8 +189,8 @@ export interface Failure {
 
 /** Somebody at the table shows a feeling. */
 export interface Emoted {
-  type: "emote";
-  seat: number | null;
+  type: "emoted";
+  seat: Seat | null;
   name: string;
   emote: Emote;
 }
@@ -274,12 +286,12 @@ export interface ReplayEvent {
 
 /** One action, and what it made happen. */
 export interface ReplayStep {
-  seat: number;
+  seat: Seat;
   action: AnyAction | null;
   text: string;
   seq: number;
   events: ReplayEvent[];
-  waiting: number[];
+  waiting: Seat[];
   choice: boolean;
 }
 
@@ -292,7 +304,7 @@ export interface Replay {
   seed: string;
   commit: string;
   salts: string[];
-  viewers: (number | null)[];
+  viewers: (Seat | null)[];
   opening: AnyView[];
   steps: ReplayStep[];
   outcome: Outcome | null;
@@ -308,7 +320,7 @@ export interface ReviewedAnswer {
 
 /** What a master makes of the answer given at one step of a match, from what its seat knew. */
 export interface Review {
-  seat: number;
+  seat: Seat;
   given: number;
   loss: number;
   sure: boolean;
@@ -319,6 +331,58 @@ export interface Review {
 export interface Advice {
   decision: number;
   answers: ReviewedAnswer[];
+}
+
+/** What a list of lessons tells of one. */
+export interface LessonInfo {
+  name: string;
+  words: string;
+  variant: string;
+  exercises: number;
+  rules: string[];
+}
+
+/** The short match that a course ends with, against bots of one level. */
+export interface PracticeMatch {
+  options: AnyOptions;
+  seats: number;
+  level: Level;
+  previews: boolean;
+}
+
+/** The lessons of a game in order, and what comes after them. */
+export interface CourseInfo {
+  game: GameName;
+  lessons: LessonInfo[];
+  match: PracticeMatch;
+}
+
+/** What becomes of an answer to an exercise. */
+export interface AnswerVerdict {
+  right: boolean;
+  cost: number | null;
+  rule: string;
+  words: string;
+  events: SeenEvent[];
+}
+
+/** One question of a lesson, with a verdict for each legal answer in the order of the prompt. */
+export interface ExerciseSheet {
+  words: string;
+  you: Seat;
+  names: string[];
+  view: AnyView;
+  prompt: Prompt;
+  verdicts: AnswerVerdict[];
+}
+
+/** A lesson, whole. */
+export interface LessonSheet {
+  game: GameName;
+  name: string;
+  words: string;
+  options: AnyOptions;
+  exercises: ExerciseSheet[];
 }
 
 /** Why an HTTP request is refused. */
@@ -379,21 +443,21 @@ export interface RemoveBot {
 
 /** Change the name on your chair. */
 export interface Rename {
-  type: "name";
+  type: "rename";
   id: string;
   name: string;
 }
 
 /** Add to the deal's seed, before the start. */
 export interface AddSalt {
-  type: "salt";
+  type: "add_salt";
   id: string;
   text: string;
 }
 
 /** Show a feeling from the fixed set. */
 export interface SendEmote {
-  type: "emote";
+  type: "send_emote";
   id: string;
   emote: Emote;
 }
@@ -406,13 +470,13 @@ export interface Leave {
 
 /** Take the seat back from the bot; an answer does so too. */
 export interface Return {
-  type: "back";
+  type: "return";
   id: string;
 }
 
 /** Let a bot play for a person who has been away for a while and whom the table waits for: anybody seated may. */
 export interface CallStandIn {
-  type: "stand_in";
+  type: "call_stand_in";
   id: string;
   seat: number;
 }
@@ -484,17 +548,17 @@ export interface SixOptions {
 
 /** A revealed card and whose it is. */
 export interface SixReveal {
-  seat: number;
-  card: number;
+  seat: Seat;
+  card: Card;
 }
 
 /** What is asked while cards are placed, by the name of the action asked for, and of whom. */
 export interface SixAgenda {
   ask: "exchange_special" | "insert_card" | "move_card" | "move_into" | "pay_card" | "play_special" | "replace_card" | "shuffle_pile" | "stop_row" | "take_row" | "turn_card";
-  seat: number;
+  seat: Seat;
   turns: boolean;
-  card: number | null;
-  cards: number[];
+  card: Card | null;
+  cards: Card[];
   credit: number;
 }
 
@@ -509,14 +573,14 @@ export interface SixMixed {
 /** A seat got a special of the pile; only that seat knows which. */
 export interface SixDrawn {
   type: "drawn";
-  seat: number;
+  seat: Seat;
   special: "fifth_row" | "insert" | "minus_plus" | "move" | "replace" | "seven_takes" | "stop" | null;
 }
 
 /** A special left a seat's hand for all to see. */
 export interface SixSpent {
   type: "spent";
-  seat: number;
+  seat: Seat;
   special: "fifth_row" | "insert" | "minus_plus" | "move" | "replace" | "seven_takes" | "stop";
 }
 
@@ -528,31 +592,31 @@ export interface SixSpecialsView {
   discard: ("fifth_row" | "insert" | "minus_plus" | "move" | "replace" | "seven_takes" | "stop")[];
   lying: ("fifth_row" | "insert" | "minus_plus" | "move" | "replace" | "seven_takes" | "stop")[];
   markers: ("fifth_row" | "insert" | "minus_plus" | "move" | "replace" | "seven_takes" | "stop" | null)[];
-  offers: number[];
+  offers: Card[];
   stops: number[];
-  out: number[];
+  out: Card[];
   memory: (SixMixed | SixDrawn | SixSpent)[];
 }
 
 /** All that a seat (or nobody: an onlooker) has seen and remembers. */
 export interface SixView {
-  seat: number | null;
+  seat: Seat | null;
   phase: "deal" | "draft" | "first" | "over" | "pick" | "place" | "specials";
   round: number;
-  first: number | null;
-  pool: number[];
-  rows: number[][];
-  hand: number[];
-  pick: number | null;
-  hand_sizes: number[];
-  known: number[][];
+  first: Seat | null;
+  pool: Card[];
+  rows: Card[][];
+  hand: Card[];
+  pick: Card | null;
+  hand_sizes: BySeat;
+  known: Card[][];
   picked: boolean[];
   queue: SixReveal[];
   agenda: SixAgenda | null;
-  stacks: number[][];
-  scores: number[];
-  standing: number[];
-  played: number[][];
+  stacks: Card[][];
+  scores: BySeat;
+  standing: BySeat;
+  played: Card[][];
   table: SixSpecialsView | null;
 }
 
@@ -571,13 +635,13 @@ export interface SixFacts {
 /** Chance says who drafts first in round one. */
 export interface SixDrawFirst {
   type: "draw_first";
-  first_seat: number;
+  first_seat: Seat;
 }
 
 /** Chance deals number cards: a hand for each seat in turn, then the row starts. */
 export interface SixDeal {
   type: "deal";
-  cards: number[];
+  cards: Card[];
 }
 
 /** Chance deals all specials that nobody holds: as many for each seat in turn, then the pile from its top. */
@@ -595,19 +659,19 @@ export interface SixShufflePile {
 /** Take one of the cards that lie open. */
 export interface SixDraftCard {
   type: "draft_card";
-  card: number;
+  card: Card;
 }
 
 /** Commit a card of the hand, face down. */
 export interface SixPickCard {
   type: "pick_card";
-  card: number;
+  card: Card;
 }
 
 /** Take that row for a low card. */
 export interface SixTakeRow {
   type: "take_row";
-  row: number;
+  row: RowIndex;
 }
 
 /** Play a special with the card that is to be placed, or none. */
@@ -619,43 +683,43 @@ export interface SixPlaySpecial {
 /** Insert the card into that row, where it fits. */
 export interface SixInsertCard {
   type: "insert_card";
-  row: number;
+  row: RowIndex;
 }
 
 /** Place that card of the hand in place of the one revealed. */
 export interface SixReplaceCard {
   type: "replace_card";
-  card: number;
+  card: Card;
 }
 
 /** Move that card out of its row. */
 export interface SixMoveCard {
   type: "move_card";
-  card: number;
+  card: Card;
 }
 
 /** Move the card into that row, where it fits. */
 export interface SixMoveInto {
   type: "move_into";
-  row: number;
+  row: RowIndex;
 }
 
 /** Lay Stop at the end of that row. */
 export interface SixStopRow {
   type: "stop_row";
-  row: number;
+  row: RowIndex;
 }
 
 /** Turn that card of the row taken to plus. */
 export interface SixTurnCard {
   type: "turn_card";
-  card: number;
+  card: Card;
 }
 
 /** Pay for that card of the stack, or for none any more. */
 export interface SixPayCard {
   type: "pay_card";
-  card: number | null;
+  card: Card | null;
 }
 
 /** Discard that special and draw another, or keep all. */
@@ -674,47 +738,47 @@ export interface SixRoundStarted {
 /** Chance said who drafts first. */
 export interface SixFirstDrawn {
   type: "first_drawn";
-  seat: number;
+  seat: Seat;
   rule: string;
 }
 
 /** A seat got its cards. */
 export interface SixHandDealt {
   type: "hand_dealt";
-  seat: number;
+  seat: Seat;
   count: number;
-  cards: number[] | null;
+  cards: Card[] | null;
   rule: string;
 }
 
 /** The cards of the round lie open for the draft. */
 export interface SixDraftOpened {
   type: "draft_opened";
-  cards: number[];
-  first_seat: number;
+  cards: Card[];
+  first_seat: Seat;
   rule: string;
 }
 
 /** A seat took an open card into its hand. */
 export interface SixCardDrafted {
   type: "card_drafted";
-  seat: number;
-  card: number;
+  seat: Seat;
+  card: Card;
   rule: string;
 }
 
 /** The rows have their first cards. */
 export interface SixRowsLaid {
   type: "rows_laid";
-  starts: number[];
+  starts: Card[];
   rule: string;
 }
 
-/** A seat committed a card, or another one in its stead. */
+/** A seat committed a card, or replaced the one that it had committed. */
 export interface SixCardPicked {
   type: "card_picked";
-  seat: number;
-  card: number | null;
+  seat: Seat;
+  card: Card | null;
   rule: string;
 }
 
@@ -728,18 +792,18 @@ export interface SixCardsRevealed {
 /** A card lies at the end of a row, or starts it. */
 export interface SixCardPlaced {
   type: "card_placed";
-  seat: number;
-  card: number;
-  row: number;
+  seat: Seat;
+  card: Card;
+  row: RowIndex;
   rule: string;
 }
 
 /** A seat took a row onto its stack. */
 export interface SixRowTaken {
   type: "row_taken";
-  seat: number;
-  row: number;
-  cards: number[];
+  seat: Seat;
+  row: RowIndex;
+  cards: Card[];
   cows: number;
   rule: string;
 }
@@ -747,7 +811,7 @@ export interface SixRowTaken {
 /** A seat got specials. */
 export interface SixSpecialsDealt {
   type: "specials_dealt";
-  seat: number;
+  seat: Seat;
   count: number;
   specials: ("fifth_row" | "insert" | "minus_plus" | "move" | "replace" | "seven_takes" | "stop")[] | null;
   rule: string;
@@ -756,23 +820,23 @@ export interface SixSpecialsDealt {
 /** A seat can play a special with its card, which is next. */
 export interface SixSpecialOffered {
   type: "special_offered";
-  seat: number;
-  card: number;
+  seat: Seat;
+  card: Card;
   rule: string;
 }
 
 /** A seat that could play a special with its card played none. */
 export interface SixSpecialPassed {
   type: "special_passed";
-  seat: number;
-  card: number;
+  seat: Seat;
+  card: Card;
   rule: string;
 }
 
 /** A seat laid a special face up beside its number card. */
 export interface SixSpecialPlayed {
   type: "special_played";
-  seat: number;
+  seat: Seat;
   special: "fifth_row" | "insert" | "minus_plus" | "move" | "replace" | "seven_takes" | "stop";
   rule: string;
 }
@@ -781,7 +845,7 @@ export interface SixSpecialPlayed {
 export interface SixMarkerLaid {
   type: "marker_laid";
   special: "fifth_row" | "insert" | "minus_plus" | "move" | "replace" | "seven_takes" | "stop";
-  row: number;
+  row: RowIndex;
   rule: string;
 }
 
@@ -789,54 +853,54 @@ export interface SixMarkerLaid {
 export interface SixMarkerCleared {
   type: "marker_cleared";
   special: "fifth_row" | "insert" | "minus_plus" | "move" | "replace" | "seven_takes" | "stop";
-  row: number;
+  row: RowIndex;
   rule: string;
 }
 
 /** A card lies within a row, or before its first card. */
 export interface SixCardInserted {
   type: "card_inserted";
-  seat: number;
-  card: number;
-  row: number;
-  place: number;
+  seat: Seat;
+  card: Card;
+  row: RowIndex;
+  place: PlaceIndex;
   rule: string;
 }
 
 /** A seat took its revealed card back and shows another one. */
 export interface SixCardReplaced {
   type: "card_replaced";
-  seat: number;
-  card: number;
-  shown: number;
+  seat: Seat;
+  card: Card;
+  shown: Card;
   rule: string;
 }
 
 /** A seat has chosen the card that it moves out of a row. */
 export interface SixCardLifted {
   type: "card_lifted";
-  seat: number;
-  card: number;
-  row: number;
+  seat: Seat;
+  card: Card;
+  row: RowIndex;
   rule: string;
 }
 
 /** A card went from one row into another. */
 export interface SixCardMoved {
   type: "card_moved";
-  seat: number;
-  card: number;
-  from_row: number;
-  to_row: number;
-  place: number;
+  seat: Seat;
+  card: Card;
+  from_row: RowIndex;
+  to_row: RowIndex;
+  place: PlaceIndex;
   rule: string;
 }
 
 /** A seat put the number card just played on its stack, with the row. */
 export interface SixCardStacked {
   type: "card_stacked";
-  seat: number;
-  card: number;
+  seat: Seat;
+  card: Card;
   cows: number;
   rule: string;
 }
@@ -844,24 +908,24 @@ export interface SixCardStacked {
 /** A row is gone, and those below it move up. */
 export interface SixRowRemoved {
   type: "row_removed";
-  row: number;
+  row: RowIndex;
   rule: string;
 }
 
 /** A card of the row taken left, its cows being credit. */
 export interface SixCardTurned {
   type: "card_turned";
-  seat: number;
-  card: number;
+  seat: Seat;
+  card: Card;
   credit: number;
   rule: string;
 }
 
-/** A card left the stack, paid for; so much credit remains. */
+/** A card left the stack, paid for; the credit is what remains. */
 export interface SixCardPaid {
   type: "card_paid";
-  seat: number;
-  card: number;
+  seat: Seat;
+  card: Card;
   credit: number;
   rule: string;
 }
@@ -869,7 +933,7 @@ export interface SixCardPaid {
 /** Credit was not spent. */
 export interface SixCreditLost {
   type: "credit_lost";
-  seat: number;
+  seat: Seat;
   credit: number;
   rule: string;
 }
@@ -877,7 +941,7 @@ export interface SixCreditLost {
 /** A seat gave up a special for another one. */
 export interface SixSpecialDiscarded {
   type: "special_discarded";
-  seat: number;
+  seat: Seat;
   special: "fifth_row" | "insert" | "minus_plus" | "move" | "replace" | "seven_takes" | "stop";
   rule: string;
 }
@@ -885,7 +949,7 @@ export interface SixSpecialDiscarded {
 /** A seat that took a row kept its specials. */
 export interface SixExchangePassed {
   type: "exchange_passed";
-  seat: number;
+  seat: Seat;
   rule: string;
 }
 
@@ -899,7 +963,7 @@ export interface SixPileShuffled {
 /** A seat drew the top of the pile. */
 export interface SixSpecialDrawn {
   type: "special_drawn";
-  seat: number;
+  seat: Seat;
   special: "fifth_row" | "insert" | "minus_plus" | "move" | "replace" | "seven_takes" | "stop" | null;
   rule: string;
 }
@@ -908,16 +972,16 @@ export interface SixSpecialDrawn {
 export interface SixRoundEnded {
   type: "round_ended";
   round: number;
-  cows: number[];
-  scores: number[];
+  cows: BySeat;
+  scores: BySeat;
   rule: string;
 }
 
 /** The match is over. */
 export interface SixMatchEnded {
   type: "match_ended";
-  scores: number[];
-  ranks: number[];
+  scores: BySeat;
+  ranks: BySeat;
   rule: string;
 }
 
@@ -992,13 +1056,13 @@ export type BoardGameOptions =
 
 /** A revealed tile and whose it is. */
 export interface BoardGameReveal {
-  seat: number;
-  tile: number;
+  seat: Seat;
+  tile: Tile;
 }
 
 /** What cards have settled for the tile that is placed next. */
 export interface BoardGamePlan {
-  row: number | null;
+  row: RowIndex | null;
   skips: number;
   asks: "another_tile" | "ascending_anywhere" | "place_first" | "skip" | "stop" | "swap" | "gain_5" | "positive_cows" | null;
 }
@@ -1006,65 +1070,65 @@ export interface BoardGamePlan {
 /** The tile on that space sets it off. */
 export interface BoardGameTrigger {
   type: "trigger";
-  seat: number;
-  row: number;
-  space: number;
+  seat: Seat;
+  row: RowIndex;
+  space: PlaceIndex;
 }
 
 /** That number of lucky cards is to be taken. */
 export interface BoardGameReward {
   type: "reward";
-  seat: number;
+  seat: Seat;
   count: number;
 }
 
 /** The tile leaves the row it took for an empty one. */
 export interface BoardGameLeave {
   type: "leave";
-  seat: number;
-  tile: number;
-  row: number;
+  seat: Seat;
+  tile: Tile;
+  row: RowIndex;
 }
 
 /** A tile or an action card is drawn. */
 export interface BoardGameDrawOne {
   type: "draw_one";
-  seat: number;
+  seat: Seat;
   what: "card" | "tile";
 }
 
 /** All that a seat (or nobody: an onlooker) has seen and remembers. */
 export interface BoardGameView {
-  seat: number | null;
+  seat: Seat | null;
   phase: "deal" | "deal_cards" | "over" | "pick" | "place";
   turn: number;
   sets: number;
   spaces: string[][];
   cows: number[];
   clovers: number[];
-  rows: ((number | null)[])[];
-  stops: number[];
-  hand: number[];
-  pick: number[] | null;
-  hand_sizes: number[];
-  known: number[][];
+  rows: ((Tile | null)[])[];
+  stops: RowIndex[];
+  hand: Tile[];
+  pick: Tile[] | null;
+  hand_sizes: BySeat;
+  known: Tile[][];
   picked: boolean[];
   queue: BoardGameReveal[];
   plan: BoardGamePlan;
   agenda: (BoardGameTrigger | BoardGameReward | BoardGameLeave | BoardGameDrawOne)[];
   supply_size: number;
-  gone: number[];
-  scores: number[];
+  gone: Tile[];
+  scores: BySeat;
   actions: (("another_tile" | "ascending_anywhere" | "place_first" | "skip" | "stop" | "swap")[] | null)[];
-  action_sizes: number[];
+  action_sizes: BySeat;
   pile_size: number;
   discard: ("another_tile" | "ascending_anywhere" | "place_first" | "skip" | "stop" | "swap")[];
   remade: ("another_tile" | "ascending_anywhere" | "place_first" | "skip" | "stop" | "swap")[] | null;
   lucky: (("gain_5" | "positive_cows")[])[];
   lucky_pile: ("gain_5" | "positive_cows")[];
-  played: number[][];
-  lifted: number[];
-  plus: number[];
+  played: Tile[][];
+  lifted: RowIndex[];
+  plus: Tile[];
 }
 
 /** What a space does; the amount is points, or how often the cows of the tile count, minus being a loss. */
@@ -1088,7 +1152,7 @@ export interface BoardGameFacts {
 /** Chance deals: twelve tiles for each seat in turn, then at first the row starts. */
 export interface BoardGameDeal {
   type: "deal";
-  tiles: number[];
+  tiles: Tile[];
 }
 
 /** Chance deals two action cards for each seat in turn. */
@@ -1100,7 +1164,7 @@ export interface BoardGameDealCards {
 /** Chance draws a tile from the supply. */
 export interface BoardGameDrawTile {
   type: "draw_tile";
-  tile: number;
+  tile: Tile;
 }
 
 /** Chance draws an action card from the pile. */
@@ -1112,13 +1176,13 @@ export interface BoardGameDrawCard {
 /** Commit a tile, face down. */
 export interface BoardGamePickTile {
   type: "pick_tile";
-  tile: number;
+  tile: Tile;
 }
 
 /** Commit two tiles, face down, the lower first. */
 export interface BoardGamePickTiles {
   type: "pick_tiles";
-  tiles: number[];
+  tiles: Tile[];
 }
 
 /** Play no more cards for the tile. */
@@ -1135,37 +1199,37 @@ export interface BoardGamePlayCard {
 /** Reveal that tile in exchange, by Swap. */
 export interface BoardGameSwapTile {
   type: "swap_tile";
-  tile: number;
+  tile: Tile;
 }
 
 /** Reveal that tile too, by Another tile. */
 export interface BoardGameAddTile {
   type: "add_tile";
-  tile: number;
+  tile: Tile;
 }
 
 /** Put a STOP token on that row, by Stop. */
 export interface BoardGameStopRow {
   type: "stop_row";
-  row: number;
+  row: RowIndex;
 }
 
 /** Put the tile at the start of that row, by Place first. */
 export interface BoardGamePlaceFirst {
   type: "place_first";
-  row: number;
+  row: RowIndex;
 }
 
 /** Send the tile to the end of that row, by Ascending anywhere. */
 export interface BoardGamePlaceAnywhere {
   type: "place_anywhere";
-  row: number;
+  row: RowIndex;
 }
 
 /** Let these tiles count plus, by Positive cows, the lower first. */
 export interface BoardGameCountPlus {
   type: "count_plus";
-  tiles: number[];
+  tiles: Tile[];
 }
 
 /** Take a lucky card of that kind. */
@@ -1177,22 +1241,22 @@ export interface BoardGameTakeLucky {
 /** Let the tile that took a row move on to that one. */
 export interface BoardGameMoveTile {
   type: "move_tile";
-  row: number;
+  row: RowIndex;
 }
 
 /** A seat got twelve tiles behind its screen. */
 export interface BoardGameTilesDealt {
   type: "tiles_dealt";
-  seat: number;
+  seat: Seat;
   count: number;
-  tiles: number[] | null;
+  tiles: Tile[] | null;
   rule: string;
 }
 
 /** A seat got its first action cards. */
 export interface BoardGameCardsDealt {
   type: "cards_dealt";
-  seat: number;
+  seat: Seat;
   count: number;
   cards: ("another_tile" | "ascending_anywhere" | "place_first" | "skip" | "stop" | "swap")[] | null;
   rule: string;
@@ -1201,8 +1265,8 @@ export interface BoardGameCardsDealt {
 /** Four rows have their first tiles. */
 export interface BoardGameRowsLaid {
   type: "rows_laid";
-  rows: ((number | null)[])[];
-  starts: number[];
+  rows: ((Tile | null)[])[];
+  starts: Tile[];
   rule: string;
 }
 
@@ -1214,12 +1278,12 @@ export interface BoardGameTurnStarted {
   rule: string;
 }
 
-/** A seat committed its tiles, or others in their stead. */
+/** A seat committed its tiles, or replaced those that it had committed. */
 export interface BoardGameTilesPicked {
   type: "tiles_picked";
-  seat: number;
+  seat: Seat;
   count: number;
-  tiles: number[] | null;
+  tiles: Tile[] | null;
   rule: string;
 }
 
@@ -1233,26 +1297,26 @@ export interface BoardGameTilesRevealed {
 /** A seat played a card for its tile. */
 export interface BoardGameCardPlayed {
   type: "card_played";
-  seat: number;
+  seat: Seat;
   card: "another_tile" | "ascending_anywhere" | "place_first" | "skip" | "stop" | "swap" | "gain_5" | "positive_cows";
-  tile: number;
+  tile: Tile;
   rule: string;
 }
 
 /** A revealed tile went back behind the screen, and another lies in its place. */
 export interface BoardGameTileSwapped {
   type: "tile_swapped";
-  seat: number;
-  tile: number;
-  new_tile: number;
+  seat: Seat;
+  tile: Tile;
+  new_tile: Tile;
   rule: string;
 }
 
 /** A seat revealed one more tile, and its tiles go first. */
 export interface BoardGameTileAdded {
   type: "tile_added";
-  seat: number;
-  tile: number;
+  seat: Seat;
+  tile: Tile;
   reveals: BoardGameReveal[];
   rule: string;
 }
@@ -1260,50 +1324,50 @@ export interface BoardGameTileAdded {
 /** A STOP token lies at the end of a row. */
 export interface BoardGameRowStopped {
   type: "row_stopped";
-  seat: number;
-  row: number;
+  seat: Seat;
+  row: RowIndex;
   rule: string;
 }
 
 /** By Ascending anywhere, a tile is to go to the end of that row. */
 export interface BoardGameRowChosen {
   type: "row_chosen";
-  seat: number;
-  tile: number;
-  row: number;
+  seat: Seat;
+  tile: Tile;
+  row: RowIndex;
   rule: string;
 }
 
 /** A STOP token came off a row. */
 export interface BoardGameStopLifted {
   type: "stop_lifted";
-  row: number;
+  row: RowIndex;
   rule: string;
 }
 
 /** Tiles of a row moved one space to the right: these, from the left. */
 export interface BoardGameTilesShifted {
   type: "tiles_shifted";
-  seat: number;
-  row: number;
-  tiles: number[];
+  seat: Seat;
+  row: RowIndex;
+  tiles: Tile[];
   rule: string;
 }
 
 /** A tile lies on a space. */
 export interface BoardGameTilePlaced {
   type: "tile_placed";
-  seat: number;
-  tile: number;
-  row: number;
-  space: number;
+  seat: Seat;
+  tile: Tile;
+  row: RowIndex;
+  space: PlaceIndex;
   rule: string;
 }
 
 /** A seat gained or lost points; the score shows how many of them counted. */
 export interface BoardGameScoreChanged {
   type: "score_changed";
-  seat: number;
+  seat: Seat;
   source: "cards_held" | "cows" | "gain_5" | "points" | "positive_cows" | "row" | "tiles_held";
   points: number;
   score: number;
@@ -1313,12 +1377,12 @@ export interface BoardGameScoreChanged {
 /** The tile took the others of its row: out of the game, or behind its owner's screen. */
 export interface BoardGameRowTaken {
   type: "row_taken";
-  seat: number;
-  row: number;
-  tile: number;
-  tiles: number[];
+  seat: Seat;
+  row: RowIndex;
+  tile: Tile;
+  tiles: Tile[];
   cows: number;
-  plus: number[];
+  plus: Tile[];
   goes: "behind" | "out";
   rule: string;
 }
@@ -1326,17 +1390,17 @@ export interface BoardGameRowTaken {
 /** The tile that took a row starts another. */
 export interface BoardGameTileMoved {
   type: "tile_moved";
-  seat: number;
-  tile: number;
-  from_row: number;
-  row: number;
+  seat: Seat;
+  tile: Tile;
+  from_row: RowIndex;
+  row: RowIndex;
   rule: string;
 }
 
 /** A seat got a lucky card for a clover. */
 export interface BoardGameLuckyTaken {
   type: "lucky_taken";
-  seat: number;
+  seat: Seat;
   card: "gain_5" | "positive_cows";
   rule: string;
 }
@@ -1344,15 +1408,15 @@ export interface BoardGameLuckyTaken {
 /** A seat drew a tile from the supply. */
 export interface BoardGameTileDrawn {
   type: "tile_drawn";
-  seat: number;
-  tile: number | null;
+  seat: Seat;
+  tile: Tile | null;
   rule: string;
 }
 
 /** A seat drew an action card from the pile. */
 export interface BoardGameCardDrawn {
   type: "card_drawn";
-  seat: number;
+  seat: Seat;
   card: "another_tile" | "ascending_anywhere" | "place_first" | "skip" | "stop" | "swap" | null;
   rule: string;
 }
@@ -1367,7 +1431,7 @@ export interface BoardGamePileRemade {
 /** There was nothing left to draw. */
 export interface BoardGameNothingDrawn {
   type: "nothing_drawn";
-  seat: number;
+  seat: Seat;
   what: "card" | "tile";
   rule: string;
 }
@@ -1375,8 +1439,8 @@ export interface BoardGameNothingDrawn {
 /** A seat lifted its screen at the end. */
 export interface BoardGameHandShown {
   type: "hand_shown";
-  seat: number;
-  tiles: number[];
+  seat: Seat;
+  tiles: Tile[];
   cards: ("another_tile" | "ascending_anywhere" | "place_first" | "skip" | "stop" | "swap")[];
   rule: string;
 }
@@ -1384,8 +1448,8 @@ export interface BoardGameHandShown {
 /** The match is over. */
 export interface BoardGameMatchEnded {
   type: "match_ended";
-  scores: number[];
-  ranks: number[];
+  scores: BySeat;
+  ranks: BySeat;
   rule: string;
 }
 
@@ -1447,28 +1511,28 @@ export interface LootGroup {
 
 /** All that a seat (or nobody: an onlooker) has seen and remembers. */
 export interface LootView {
-  seat: number | null;
+  seat: Seat | null;
   phase: "deal" | "draw" | "extra" | "first" | "lay" | "loot" | "loss" | "over" | "shadow";
   turn: number;
-  paw: number;
-  hand: number[];
-  hand_sizes: number[];
-  known: number[][];
+  paw: Seat;
+  hand: Card[];
+  hand_sizes: BySeat;
+  known: Card[][];
   layers: LootGroup[][];
-  display: number[][];
+  display: Card[][];
   pile_size: number;
-  shadow: number[];
-  discard: number[];
-  victim: number | null;
+  shadow: Card[];
+  discard: Card[];
+  victim: Seat | null;
   looted: LootGroup | null;
   owed: number;
-  scores: number[];
+  scores: BySeat;
 }
 
 /** The cards of loot, and how many lie where. */
 export interface LootFacts {
   game: "loot";
-  joker: number;
+  joker: Card;
   highest: number;
   copies: number;
   jokers: number;
@@ -1480,13 +1544,13 @@ export interface LootFacts {
 /** Chance says whose turn is the first. */
 export interface LootDrawFirst {
   type: "draw_first";
-  first_seat: number;
+  first_seat: Seat;
 }
 
 /** Chance shuffles: a hand for each seat in turn, then the display, then what is turned up and drawn. */
 export interface LootDeal {
   type: "deal";
-  cards: number[];
+  cards: Card[];
 }
 
 /** Lay `numbers` number cards of that value, and jokers with them; the value of jokers alone is JOKER. */
@@ -1519,7 +1583,7 @@ export interface LootSettleLoss {
 export interface LootDrawCard {
   type: "draw_card";
   source: "display" | "pile";
-  card: number | null;
+  card: Card | null;
   thirteens: number;
   jokers: number;
 }
@@ -1528,7 +1592,7 @@ export interface LootDrawCard {
 export interface LootDrawExtra {
   type: "draw_extra";
   source: "display" | "pass" | "pile";
-  card: number | null;
+  card: Card | null;
   thirteens: number;
   jokers: number;
 }
@@ -1536,14 +1600,14 @@ export interface LootDrawExtra {
 /** Chance said whose turn is the first. */
 export interface LootFirstDrawn {
   type: "first_drawn";
-  seat: number;
+  seat: Seat;
   rule: string;
 }
 
 /** A seat got its jokers before the deal. */
 export interface LootJokersGiven {
   type: "jokers_given";
-  seat: number;
+  seat: Seat;
   jokers: number;
   rule: string;
 }
@@ -1551,16 +1615,16 @@ export interface LootJokersGiven {
 /** A seat got its cards. */
 export interface LootHandDealt {
   type: "hand_dealt";
-  seat: number;
+  seat: Seat;
   count: number;
-  cards: number[] | null;
+  cards: Card[] | null;
   rule: string;
 }
 
 /** A seat has the paw. */
 export interface LootTurnStarted {
   type: "turn_started";
-  seat: number;
+  seat: Seat;
   turn: number;
   rule: string;
 }
@@ -1568,7 +1632,7 @@ export interface LootTurnStarted {
 /** A seat laid a group on top of its earlier ones. */
 export interface LootGroupLaid {
   type: "group_laid";
-  seat: number;
+  seat: Seat;
   value: number;
   count: number;
   jokers: number;
@@ -1578,7 +1642,7 @@ export interface LootGroupLaid {
 /** A seat took a group of the shadow into its hand. */
 export interface LootShadowLooted {
   type: "shadow_looted";
-  seat: number;
+  seat: Seat;
   value: number;
   count: number;
   rule: string;
@@ -1587,23 +1651,23 @@ export interface LootShadowLooted {
 /** Cards were turned up, and these joined the shadow. */
 export interface LootShadowFilled {
   type: "shadow_filled";
-  cards: number[];
+  cards: Card[];
   rule: string;
 }
 
 /** A 13 or a joker was turned up for the shadow and lies on a display card. */
 export interface LootHeapGrown {
   type: "heap_grown";
-  card: number;
-  space: number;
+  card: Card;
+  space: PlaceIndex;
   rule: string;
 }
 
 /** A seat looted the top group of another. */
 export interface LootGroupLooted {
   type: "group_looted";
-  seat: number;
-  victim_seat: number;
+  seat: Seat;
+  victim_seat: Seat;
   value: number;
   count: number;
   jokers: number;
@@ -1613,8 +1677,8 @@ export interface LootGroupLooted {
 /** The looter took the group into the hand. */
 export interface LootGroupTaken {
   type: "group_taken";
-  seat: number;
-  victim_seat: number;
+  seat: Seat;
+  victim_seat: Seat;
   value: number;
   count: number;
   jokers: number;
@@ -1624,8 +1688,8 @@ export interface LootGroupTaken {
 /** The looter left the group to its owner. */
 export interface LootGroupLeft {
   type: "group_left";
-  seat: number;
-  victim_seat: number;
+  seat: Seat;
+  victim_seat: Seat;
   value: number;
   count: number;
   jokers: number;
@@ -1635,7 +1699,7 @@ export interface LootGroupLeft {
 /** The victim took the group back into the hand. */
 export interface LootGroupReturned {
   type: "group_returned";
-  seat: number;
+  seat: Seat;
   value: number;
   count: number;
   jokers: number;
@@ -1645,7 +1709,7 @@ export interface LootGroupReturned {
 /** The victim put the group on the discard pile. */
 export interface LootGroupDiscarded {
   type: "group_discarded";
-  seat: number;
+  seat: Seat;
   value: number;
   count: number;
   jokers: number;
@@ -1655,17 +1719,17 @@ export interface LootGroupDiscarded {
 /** A seat drew the top card of the pile. */
 export interface LootPileDrawn {
   type: "pile_drawn";
-  seat: number;
-  card: number | null;
+  seat: Seat;
+  card: Card | null;
   rule: string;
 }
 
 /** A seat drew a card of the display, with the 13s and jokers on it. */
 export interface LootDisplayDrawn {
   type: "display_drawn";
-  seat: number;
-  space: number;
-  card: number;
+  seat: Seat;
+  space: PlaceIndex;
+  card: Card;
   thirteens: number;
   jokers: number;
   rule: string;
@@ -1674,14 +1738,14 @@ export interface LootDisplayDrawn {
 /** A seat that looted nobody drew nothing. */
 export interface LootDrawPassed {
   type: "draw_passed";
-  seat: number;
+  seat: Seat;
   rule: string;
 }
 
 /** Cards from the pile joined the display at the right. */
 export interface LootDisplayFilled {
   type: "display_filled";
-  cards: number[];
+  cards: Card[];
   rule: string;
 }
 
@@ -1689,9 +1753,9 @@ export interface LootDisplayFilled {
 export interface LootMatchEnded {
   type: "match_ended";
   reason: "cards" | "hand" | "turns";
-  scores: number[];
-  hand_sizes: number[];
-  ranks: number[];
+  scores: BySeat;
+  hand_sizes: BySeat;
+  ranks: BySeat;
   rule: string;
 }
 
@@ -1733,28 +1797,28 @@ export interface ThreeOptions {
 
 /** Taken cards in ascending order; face up a color has two at most, face down three or a multiple. */
 export interface ThreeCollection {
-  face_up: number[];
-  face_down: number[];
+  face_up: Card[];
+  face_down: Card[];
 }
 
 /** All that a seat (or nobody: an onlooker) has seen and remembers; nobody knows a pile, its owner neither. */
 export interface ThreeView {
-  seat: number | null;
+  seat: Seat | null;
   phase: "deal" | "first" | "over" | "play";
   colors: string;
-  first: number | null;
-  turn: number | null;
-  rows: number[][];
-  hand: number[];
-  hand_sizes: number[];
-  pile_sizes: number[];
-  taken: number[];
+  first: Seat | null;
+  turn: Seat | null;
+  rows: Card[][];
+  hand: Card[];
+  hand_sizes: BySeat;
+  pile_sizes: BySeat;
+  taken: Card[];
   collections: ThreeCollection[];
-  neutrals: number[];
-  bonuses: number[];
+  neutrals: Card[];
+  bonuses: BySeat;
   bonus_stack: number[];
-  scores: number[];
-  played: number[][];
+  scores: BySeat;
+  played: Card[][];
 }
 
 /** How a color is told apart; a view has the letter of each number's color. */
@@ -1781,33 +1845,33 @@ export interface ThreeFacts {
 /** Chance deals: three cards for the rows, then each seat's pile of twenty in turn, top first. */
 export interface ThreeDeal {
   type: "deal";
-  cards: number[];
+  cards: Card[];
 }
 
 /** Chance says who begins. */
 export interface ThreeDrawFirst {
   type: "draw_first";
-  first_seat: number;
+  first_seat: Seat;
 }
 
 /** Play a card of the hand into its row. */
 export interface ThreePlayCard {
   type: "play_card";
-  card: number;
+  card: Card;
 }
 
 /** The first cards lie in their rows. */
 export interface ThreeRowsLaid {
   type: "rows_laid";
-  cards: number[];
-  rows: number[][];
+  cards: Card[];
+  rows: Card[][];
   rule: string;
 }
 
 /** A seat got its face-down pile. */
 export interface ThreePileDealt {
   type: "pile_dealt";
-  seat: number;
+  seat: Seat;
   count: number;
   rule: string;
 }
@@ -1815,44 +1879,44 @@ export interface ThreePileDealt {
 /** A seat took the top cards of its pile into its hand. */
 export interface ThreeCardsDrawn {
   type: "cards_drawn";
-  seat: number;
+  seat: Seat;
   count: number;
-  cards: number[] | null;
+  cards: Card[] | null;
   rule: string;
 }
 
 /** Chance said who begins. */
 export interface ThreeFirstDrawn {
   type: "first_drawn";
-  seat: number;
+  seat: Seat;
   rule: string;
 }
 
 /** A card lies in its row, the higher ones have moved right. */
 export interface ThreeCardPlayed {
   type: "card_played";
-  seat: number;
-  card: number;
+  seat: Seat;
+  card: Card;
   color: "green" | "light-blue" | "lilac" | "magenta" | "neutral" | "orange" | "red" | "start" | "turquoise";
-  row: number;
-  place: number;
+  row: RowIndex;
+  place: PlaceIndex;
   rule: string;
 }
 
 /** A seat took cards from the row where it played the fifth. */
 export interface ThreeCardsTaken {
   type: "cards_taken";
-  seat: number;
-  row: number;
-  cards: number[];
+  seat: Seat;
+  row: RowIndex;
+  cards: Card[];
   rule: string;
 }
 
 /** A taken card lies face up in the collection, as the first, second or third of its color. */
 export interface ThreeCardCollected {
   type: "card_collected";
-  seat: number;
-  card: number;
+  seat: Seat;
+  card: Card;
   color: "green" | "light-blue" | "lilac" | "magenta" | "neutral" | "orange" | "red" | "start" | "turquoise";
   count: number;
   rule: string;
@@ -1861,24 +1925,24 @@ export interface ThreeCardCollected {
 /** A taken card has no color and left the game. */
 export interface ThreeNeutralLeft {
   type: "neutral_left";
-  seat: number;
-  card: number;
+  seat: Seat;
+  card: Card;
   rule: string;
 }
 
 /** Three cards of a color were one too many and lie face down. */
 export interface ThreeColorTurned {
   type: "color_turned";
-  seat: number;
+  seat: Seat;
   color: "green" | "light-blue" | "lilac" | "magenta" | "neutral" | "orange" | "red" | "start" | "turquoise";
-  cards: number[];
+  cards: Card[];
   rule: string;
 }
 
 /** A seat ended its turn with all colors face up and took the top bonus card. */
 export interface ThreeColorBonusTaken {
   type: "color_bonus_taken";
-  seat: number;
+  seat: Seat;
   bonus: number;
   rule: string;
 }
@@ -1886,23 +1950,23 @@ export interface ThreeColorBonusTaken {
 /** A seat has played its last card. */
 export interface ThreeSeatFinished {
   type: "seat_finished";
-  seat: number;
+  seat: Seat;
   rule: string;
 }
 
 /** The last cards of a hand left the game. */
 export interface ThreeHandLeft {
   type: "hand_left";
-  seat: number;
+  seat: Seat;
   count: number;
-  cards: number[] | null;
+  cards: Card[] | null;
   rule: string;
 }
 
 /** A seat ended the match with six or seven colors face up. */
 export interface ThreeFinalBonusTaken {
   type: "final_bonus_taken";
-  seat: number;
+  seat: Seat;
   colors: number;
   bonus: number;
   rule: string;
@@ -1911,7 +1975,7 @@ export interface ThreeFinalBonusTaken {
 /** The points of a seat, part by part. */
 export interface ThreeSeatScored {
   type: "seat_scored";
-  seat: number;
+  seat: Seat;
   singles: number;
   pairs: number;
   face_down: number;
@@ -1924,8 +1988,8 @@ export interface ThreeSeatScored {
 /** The match is over. */
 export interface ThreeMatchEnded {
   type: "match_ended";
-  scores: number[];
-  ranks: number[];
+  scores: BySeat;
+  ranks: BySeat;
   rule: string;
 }
 

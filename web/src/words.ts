@@ -1,12 +1,22 @@
 /** What stado says, made of the same Fluent files and in the same way as in `stado.locales`. */
 
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import { meaningOf } from './fields';
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable, type Scope } from '@fluent/bundle';
+import { READINGS, type Reading } from './readings';
 
 export const LANGUAGES = ['en', 'cs', 'sk', 'pl', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Arguments = Record<string, FluentVariable>;
 type Struct = { type: string } & object;
+
+/** A number with a minus sign as long as a plus sign. */
+export const plain = (count: number | string): string => String(count).replace('-', '−');
+
+/** A number in a message. */
+class SignedNumber extends FluentNumber {
+  override toString(scope?: Scope): string {
+    return plain(super.toString(scope));
+  }
+}
 
 /** The first wanted language that there is, else English. */
 export function chooseLanguage(wanted: readonly string[]): Language {
@@ -34,7 +44,9 @@ export class Bundle {
   find(key: string, args: Arguments, attribute?: string): string | null {
     const message = this.bundle.getMessage(key);
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
-    return pattern == null ? null : this.bundle.formatPattern(pattern, args, []);
+    if (pattern == null) return null;
+    const signed = Object.entries(args).map(([name, value]) => [name, typeof value === 'number' ? new SignedNumber(value) : value]);
+    return this.bundle.formatPattern(pattern, Object.fromEntries(signed) as Arguments, []);
   }
 }
 
@@ -91,11 +103,12 @@ export class Words {
   }
 
   /** The message about a structure, its fields being the arguments. */
-  private tell(game: string, part: string, struct: Struct, names: readonly string[]): string {
+  private tell(game: string, part: 'event' | 'action', struct: Struct, names: readonly string[]): string {
+    const readings = READINGS[game]?.[part][struct.type] ?? {};
     const args: Arguments = {};
     for (const [field, value] of Object.entries(struct)) {
       if (field === 'type') continue;
-      args[field] = this.word(game, field, value, names);
+      args[field] = this.word(game, readings[field], value, names);
       if (typeof value === 'string') args[`${field}_raw`] = value;
       if (Array.isArray(value)) args[`${field}_count`] = value.length;
     }
@@ -103,23 +116,23 @@ export class Words {
   }
 
   /** One field as words or a number. */
-  private word(game: string, field: string, value: unknown, names: readonly string[]): string | number {
+  private word(game: string, reading: Reading | undefined, value: unknown, names: readonly string[]): string | number {
     if (value === null || value === undefined) return '';
-    const meaning = meaningOf(field);
-    if (Array.isArray(value) && meaning === 'score') {
-      return value.map((number, seat) => `${names.at(seat) ?? seat} ${number}`).join(', ');
+    if (Array.isArray(value) && reading === 'by_seat') {
+      return value.map((number, seat) => `${names.at(seat) ?? seat} ${plain(number as number)}`).join(', ');
     }
     if (Array.isArray(value)) {
       const between = typeof value[0] === 'object' ? ', ' : ' ';
-      return value.map((item) => this.word(game, field, item, names)).join(between);
+      return value.map((item) => this.word(game, reading, item, names)).join(between);
     }
     if (typeof value === 'object') {
+      const inner = typeof reading === 'object' ? reading : {};
       const fields = Object.entries(value).filter(([name]) => name !== 'type');
-      return fields.map(([name, part]) => this.word(game, name, part, names)).join(' ');
+      return fields.map(([name, part]) => this.word(game, inner[name], part, names)).join(' ');
     }
-    if (typeof value === 'string') return this.find(`${game}-${meaning}-${value}`) ?? value;
+    if (typeof value === 'string') return this.find(`${game}-${reading}-${value}`) ?? value;
     const number = Number(value);
-    if (meaning === 'seat') return names.at(number) ?? String(number);
-    return meaning === 'index' ? number + 1 : number;
+    if (reading === 'seat') return names.at(number) ?? String(number);
+    return reading === 'index' ? number + 1 : number;
   }
 }

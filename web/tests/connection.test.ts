@@ -69,7 +69,7 @@ describe('connection', () => {
   test('a refusal comes back as an error', async () => {
     last().say(WELCOME);
     const sent = connection.send({ type: 'start' });
-    last().say({ type: 'error', id: last().sent[0]!.id, code: 'not_host', message: '' });
+    last().say({ type: 'failure', id: last().sent[0]!.id, code: 'not_host', message: '' });
     await expect(sent).rejects.toMatchObject({ code: 'not_host' });
   });
 
@@ -77,7 +77,7 @@ describe('connection', () => {
     last().say(WELCOME);
     const sent = connection.send({ type: 'start' });
     const { id } = last().sent[0]!;
-    last().say({ type: 'error', id, code: 'unknown', message: '' });
+    last().say({ type: 'failure', id, code: 'unknown', message: '' });
     expect(last().sent).toHaveLength(1);
     vi.advanceTimersByTime(1_000);
     expect(last().sent).toEqual([
@@ -91,7 +91,7 @@ describe('connection', () => {
     expect(last().sent).toHaveLength(2);
   });
 
-  test('it resumes behind the last update, and sends anew what was not acknowledged', () => {
+  test('it resumes behind the last update, and sends again what was not acknowledged', () => {
     last().say(WELCOME);
     last().say({ type: 'update', seq: 12, events: [] });
     void connection.send({ type: 'start' });

@@ -38,7 +38,7 @@ describe('fold', () => {
     expect(fold(view, [[['reveals', 0, 'card'], 10]]).reveals).toEqual([{ seat: 1, card: 10 }]);
   });
 
-  test('parts are put in their order, each upon what the one before has made', () => {
+  test('changes are carried out in order, each on what the one before has made', () => {
     const change = [[['hand', 2], 50], [['hand', 3], 60], [['hand', 2], 51]] satisfies Parameters<typeof fold>[1];
     expect(fold(view, change).hand).toEqual([12, 40, 51, 60]);
   });

@@ -1,22 +1,23 @@
 import { describe, expect, test } from 'vitest';
+import type { SixAction, SixEvent } from '../src/protocol';
 import { Bundle, chooseLanguage, Words } from '../src/words';
 
 const ENGLISH = `
-game-event-row_taken = { $seat }: row { $row } ({ $cards }): { $cows ->
+six-event-row_taken = { $seat }: row { $row } ({ $cards }): { $cows ->
     [one] one cow
    *[other] { $cows } cows
   }
-game-event-revealed = { $reveals }, { $reveals_count } in all
-game-event-hidden = [{ $card }]
-game-event-ended = { $scores }
-game-action-play = { $special } ({ $special_raw })
-game-special-stop = Stop
+six-event-cards_revealed = { $reveals }, { $reveals_count } in all
+six-event-card_picked = [{ $card }]
+six-event-match_ended = { $scores }
+six-action-play_special = { $special } ({ $special_raw })
+six-special-stop = Stop
 rule-X-1 = Text
     .title = Title
 only-english = Here
 `;
 const CZECH = `
-game-event-row_taken = { $seat }: { $cows ->
+six-event-row_taken = { $seat }: { $cows ->
     [one] { $cows } kráva
     [few] { $cows } krávy
    *[other] { $cows } krav
@@ -34,19 +35,18 @@ function make(...languages: ('en' | 'cs')[]): { words: Words; missing: string[] 
 }
 
 const NAMES = ['Ann', 'Bob'];
+const ROW_TAKEN: SixEvent & { type: 'row_taken' } = { type: 'row_taken', seat: 0, row: 2, cards: [12, 14], cows: 1, rule: 'SIX-6' };
 
-/** An event or action with any fields. */
-const fact = (type: string, fields: object): { type: string } => ({ type, ...fields });
+const event = (words: Words, fact: SixEvent): string => words.event('six', fact, NAMES);
 
 describe('words', () => {
   test('numbers of all seats stand by their names', () => {
     const { words } = make('en');
-    expect(words.event('game', fact('ended', { scores: [7, -2] }), NAMES)).toBe('Ann 7, Bob -2');
+    expect(event(words, { type: 'match_ended', scores: [7, -2], ranks: [1, 2], rule: 'SIX-10' })).toBe('Ann 7, Bob −2');
   });
 
   test('seats become names, rows count from one, lists are joined and numbers choose the plural', () => {
-    const event = { type: 'row_taken', seat: 1, row: 2, cards: [12, 14], cows: 1, rule: 'SIX-6' };
-    expect(make('en').words.event('game', event, NAMES)).toBe('Bob: row 3 (12 14): one cow');
+    expect(event(make('en').words, { ...ROW_TAKEN, seat: 1, cows: 1 })).toBe('Bob: row 3 (12 14): one cow');
   });
 
   test('structures in a list are told apart by commas, and counted', () => {
@@ -54,17 +54,18 @@ describe('words', () => {
       { seat: 0, card: 5 },
       { seat: 1, card: 9 },
     ];
-    expect(make('en').words.event('game', fact('revealed', { reveals }), NAMES)).toBe('Ann 5, Bob 9, 2 in all');
+    expect(event(make('en').words, { type: 'cards_revealed', reveals, rule: 'SIX-4' })).toBe('Ann 5, Bob 9, 2 in all');
   });
 
   test('what is hidden is empty, and a word of a field keeps its raw form beside it', () => {
     const { words } = make('en');
-    expect(words.event('game', fact('hidden', { card: null }), NAMES)).toBe('[]');
-    expect(words.action('game', fact('play', { special: 'stop' }), NAMES)).toBe('Stop (stop)');
+    expect(event(words, { type: 'card_picked', seat: 0, card: null, rule: 'SIX-4' })).toBe('[]');
+    const action: SixAction = { type: 'play_special', special: 'stop' };
+    expect(words.action('six', action, NAMES)).toBe('Stop (stop)');
   });
 
   test('plurals follow the language', () => {
-    const say = (cows: number): string => make('cs', 'en').words.event('game', fact('row_taken', { seat: 0, cows }), NAMES);
+    const say = (cows: number): string => event(make('cs', 'en').words, { ...ROW_TAKEN, cows });
     expect([1, 3, 5].map(say)).toEqual(['Ann: 1 kráva', 'Ann: 3 krávy', 'Ann: 5 krav']);
   });
 

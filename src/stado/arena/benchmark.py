@@ -87,6 +87,7 @@ def run_benchmark(
     suite: Suite | None = None,
     game: str | None = None,
     jobs: int = 1,
+    scheduler: str | None = None,
     progress: Callable[[Row, int], None] | None = None,
 ) -> Result:
     """Let the bot play a suite (the newest by default), or its rows of one game; `progress` hears of matches done."""
@@ -96,7 +97,7 @@ def run_benchmark(
         raise OptionError(f"no rows of {game!r}; allowed: {', '.join(dict.fromkeys(row.game for row in suite.rows))}")
     contests = [_make_contest(bot, row, suite) for row in rows]
     played = [
-        _play(contest, folder, jobs, None if progress is None else _tell(progress, row))
+        _play(contest, folder, jobs, scheduler, None if progress is None else _tell(progress, row))
         for contest, row in zip(contests, rows, strict=True)
     ]
     for contest in contests:
@@ -127,7 +128,9 @@ def _tell(progress: Callable[[Row, int], None], row: Row) -> Callable[[int], Non
     return lambda count: progress(row, count)
 
 
-def _play(contest: Contest, folder: Path, jobs: int, progress: Callable[[int], None] | None) -> list[Line]:
+def _play(
+    contest: Contest, folder: Path, jobs: int, scheduler: str | None, progress: Callable[[int], None] | None
+) -> list[Line]:
     """The matches of a row, in order; those of a row that was finished before are read."""
     path = _path(folder, contest)
     if path.exists():
@@ -135,7 +138,7 @@ def _play(contest: Contest, folder: Path, jobs: int, progress: Callable[[int], N
         if progress is not None:
             progress(len(lines))
         return lines
-    _, lines = run_arena(contest, folder, jobs=jobs, progress=progress)
+    _, lines = run_arena(contest, folder, jobs=jobs, scheduler=scheduler, progress=progress)
     lines.sort(key=lambda line: (line.deal, line.rotation))
     try:
         draft = path.with_suffix(".draft")

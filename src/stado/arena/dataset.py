@@ -14,17 +14,17 @@ import msgspec
 
 from stado import __version__
 from stado.arena.table import Result, play_match, win_shares
-from stado.bots import Bot
+from stado.bots import Bot, Decision, Estimate
 from stado.core.errors import StadoError
-from stado.core.events import Seat
-from stado.core.game import Action, AnyGame, Outcome, Prompt
+from stado.core.fields import Seat
+from stado.core.game import AnyGame, Outcome, Prompt
 from stado.core.options import format_options
 from stado.games import make_game
 
 if TYPE_CHECKING:
     import polars as pl
 
-FORMAT = 1
+FORMAT = 2
 
 
 class Manifest(msgspec.Struct, frozen=True):
@@ -57,7 +57,7 @@ class _Notes:
         self.bots = bots
         self.rows: list[dict[str, Any]] = []
 
-    def __call__(self, seat: Seat, view: Any, prompt: Prompt[Any], action: Action) -> None:
+    def __call__(self, seat: Seat, view: Any, prompt: Prompt[Any], decision: Decision) -> None:
         """Write one decision down."""
         self.rows.append(
             {
@@ -68,7 +68,8 @@ class _Notes:
                 "kind": prompt.kind,
                 "view": msgspec.json.encode(view).decode(),
                 "legal": [self.game.format_action(answer) for answer in prompt.legal],
-                "answer": self.game.format_action(action),
+                "answer": self.game.format_action(decision.action),
+                **_estimate_columns(decision.estimates),
             }
         )
 
@@ -164,6 +165,9 @@ def decision_schema() -> dict[str, Any]:
         "view": pl.String,
         "legal": pl.List(pl.String),
         "answer": pl.String,
+        "values": pl.List(pl.Float64),
+        "errors": pl.List(pl.Float64),
+        "rollouts": pl.List(pl.Int32),
         "score": pl.Int32,
         "rank": pl.Int8,
         "win": pl.Float64,
@@ -198,6 +202,17 @@ def read_game(folder: Path) -> AnyGame:
     """The game of a folder's matches: its views and answers are those of the decisions."""
     manifest = read_manifest(folder)
     return make_game(manifest.game, manifest.options, len(manifest.bots))
+
+
+def _estimate_columns(estimates: Sequence[Estimate]) -> dict[str, Any]:
+    """What a bot made of each legal answer; nothing where it did not search."""
+    if not estimates:
+        return {"values": None, "errors": None, "rollouts": None}
+    return {
+        "values": [estimate.value if estimate.rollouts else None for estimate in estimates],
+        "errors": [estimate.error if estimate.rollouts > 1 else None for estimate in estimates],
+        "rollouts": [estimate.rollouts for estimate in estimates],
+    }
 
 
 def _match_row(number: int, seed: str, result: Result) -> dict[str, Any]:

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import contextlib
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from stado.arena.play import Line
-from stado.arena.standings import Standings
+from stado.arena.standings import Interval, Standings
 from stado.core.errors import StadoError
 
 if TYPE_CHECKING:
     import polars as pl
+    from matplotlib.axes import Axes
+    from matplotlib.figure import Figure
+
+    from stado.arena.benchmark import Result
 
 
 def make_frame(standings: Standings, lines: Sequence[Line]) -> pl.DataFrame:
@@ -59,33 +64,47 @@ def write_table(standings: Standings, lines: Sequence[Line], path: Path, *, parq
 
 def write_plot(standings: Standings, path: Path) -> None:
     """Draw mean scores and win shares with their intervals."""
+    names = [standing.bot for standing in standings.bots]
+    contest = standings.contest
+    with _draw(path, columns=2, lines=len(names)) as (figure, (scores, wins)):
+        _draw_intervals(scores, "score", names, [standing.score for standing in standings.bots])
+        _draw_intervals(wins, "share of wins", names, [standing.wins for standing in standings.bots])
+        wins.axvline(1 / contest.seats, linestyle="--", linewidth=1, color="gray")
+        figure.suptitle(f"{contest.game} {contest.options['variant']}, {standings.matches} matches")
+
+
+def write_benchmark_plot(result: Result, path: Path) -> None:
+    """Draw the shares of wins in all rows with their intervals, beside the fair share of each."""
+    rows = list(reversed(result.rows))
+    names = [f"{found.row.game} {found.row.variant} among {found.row.opponents}" for found in rows]
+    with _draw(path, columns=1, lines=len(names)) as (figure, (wins,)):
+        _draw_intervals(wins, "share of wins", names, [found.wins for found in rows])
+        wins.plot([1 / found.row.seats for found in rows], names, "|", color="gray", markersize=12)
+        figure.suptitle(f"{result.bot}, suite {result.suite}")
+
+
+@contextlib.contextmanager
+def _draw(path: Path, *, columns: int, lines: int) -> Iterator[tuple[Figure, Sequence[Axes]]]:
+    """A figure with room for that many names, written to the file at the end."""
     import matplotlib as mpl
 
     mpl.use("Agg")
     from matplotlib import pyplot as plt
 
-    names = [standing.bot for standing in standings.bots]
-    figure, (scores, wins) = plt.subplots(1, 2, figsize=(9, 1.2 + 0.5 * len(names)), sharey=True)
-    for axes, title, intervals in (
-        (scores, "score", [standing.score for standing in standings.bots]),
-        (wins, "share of wins", [standing.wins for standing in standings.bots]),
-    ):
-        axes.errorbar(
-            [interval.mean for interval in intervals],
-            names,
-            xerr=[interval.margin for interval in intervals],
-            fmt="o",
-            capsize=4,
-        )
-        axes.set_xlabel(title)
-        axes.grid(visible=True, axis="x", alpha=0.3)
-    wins.axvline(1 / standings.contest.seats, linestyle="--", linewidth=1, color="gray")
-    contest = standings.contest
-    figure.suptitle(f"{contest.game} {contest.options['variant']}, {standings.matches} matches")
-    figure.tight_layout()
+    figure, axes = plt.subplots(1, columns, figsize=(9, 1.2 + 0.5 * lines), sharey=True, squeeze=False)
     try:
+        yield figure, axes[0]
+        figure.tight_layout()
         figure.savefig(path)
     except (OSError, ValueError) as error:
         raise StadoError(f"{path}: cannot be written: {error}") from None
     finally:
         plt.close(figure)
+
+
+def _draw_intervals(axes: Axes, title: str, names: Sequence[str], intervals: Sequence[Interval]) -> None:
+    """A mean and its margin for each name."""
+    means, margins = [interval.mean for interval in intervals], [interval.margin for interval in intervals]
+    axes.errorbar(means, names, xerr=margins, fmt="o", capsize=4)
+    axes.set_xlabel(title)
+    axes.grid(visible=True, axis="x", alpha=0.3)

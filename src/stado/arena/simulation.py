@@ -14,15 +14,19 @@ import msgspec
 
 from stado.arena.dataset import Dataset, Played
 from stado.arena.table import play_match, seat_bots
-from stado.bots.uniform import Novice
+from stado.bots.heuristic import Casual
+from stado.bots.uniform import Novice, Uniform
 from stado.core.errors import OptionError
 from stado.core.game import AnyGame, Outcome, rank
 from stado.core.options import format_options
 from stado.core.rng import Rng
 from stado.games import make_game
 from stado.kernels import find_kernel
+from stado.kernels.seats import ANY_PICK, ANYTHING, GLANCE, Noise
 
 CHUNK = 25  # matches handed to a process at a time
+# The levels that kernels play.
+NOISES: Mapping[str, Noise] = {Novice.name: ANYTHING, Uniform.name: ANY_PICK, Casual.name: GLANCE}
 
 Engine = Literal["rules", "kernel"]
 
@@ -84,14 +88,14 @@ class SeatTally:
 
 
 def choose_engine(game: AnyGame, levels: Sequence[str], wanted: Engine | None, *, records: bool = False) -> Engine:
-    """What plays: a kernel where there is one, for seats that give any legal answer; or OptionError."""
+    """What plays: a kernel where there is one, for seats that do not search; or OptionError."""
     if records and wanted == "kernel":
         raise OptionError("--engine kernel has no decisions to record; allowed with --records: --engine rules")
     if records or wanted == "rules":
         return "rules"
-    if any(level != Novice.name for level in levels):
+    if any(level not in NOISES for level in levels):
         if wanted == "kernel":
-            raise OptionError(f"--engine kernel plays {Novice.name} only; allowed with other bots: --engine rules")
+            raise OptionError(f"--engine kernel plays {', '.join(NOISES)}; allowed with other bots: --engine rules")
         return "rules"
     if find_kernel(game) is None:
         if wanted == "kernel":
@@ -114,7 +118,7 @@ def simulate(
     """Play the matches, keeping decisions in the folder `records`; `progress` is told how many more are done."""
     engine = choose_engine(game, levels, engine, records=records is not None)
     if engine == "kernel":
-        batches = _play_by_kernel(game, matches, seed, jobs)
+        batches = _play_by_kernel(game, levels, matches, seed, jobs)
     else:
         batches = _play_by_rules(game, levels, matches, seed, jobs=jobs, records=records)
     tallies = [SeatTally() for _ in levels]
@@ -189,21 +193,16 @@ def _play_chunk(work: Work) -> Batch:
     )
 
 
-def _play_by_kernel(game: AnyGame, matches: int, seed: str, jobs: int) -> Iterator[Batch]:
+def _play_by_kernel(game: AnyGame, levels: Sequence[str], matches: int, seed: str, jobs: int) -> Iterator[Batch]:
     """The matches a block at a time, by several threads."""
-    kernel = find_kernel(game)
+    kernel = find_kernel(game, [NOISES[level] for level in levels])
     assert kernel is not None
-    for sheet in kernel.score_matches(Rng(seed, "simulate"), matches, threads=jobs):
-        scores = _split(sheet.scores, game.seats)
-        if sheet.keys is None:
-            outcomes = [Outcome(row, rank(row, fewest_wins=game.fewest_wins)) for row in scores]
-        else:
-            keys = _split(sheet.keys, game.seats)
-            outcomes = [Outcome(row, rank(key, fewest_wins=False)) for row, key in zip(scores, keys, strict=True)]
+    for sheet in kernel.play_matches(Rng(seed, "simulate"), matches, threads=jobs):
+        scores, keys = _split(sheet.scores, game.seats), _split(sheet.keys, game.seats)
+        outcomes = [Outcome(row, rank(key, fewest_wins=False)) for row, key in zip(scores, keys, strict=True)]
         yield Batch(outcomes, sheet.turns, sheet.decisions)
 
 
 def _split(sheet: Sequence[int], seats: int) -> list[tuple[int, ...]]:
     """The numbers of a sheet, match by match."""
-    numbers = [int(number) for number in sheet]
-    return [tuple(numbers[first : first + seats]) for first in range(0, len(numbers), seats)]
+    return [tuple(sheet[first : first + seats]) for first in range(0, len(sheet), seats)]

@@ -8,13 +8,13 @@ from typing import Any
 
 import msgspec
 
-from stado.bots import Bot, make_bot
-from stado.core.events import Seat
-from stado.core.game import Action, AnyGame, Outcome, Prompt
+from stado.bots import Bot, Decision, make_bot
+from stado.core.fields import Seat
+from stado.core.game import AnyGame, Outcome, Prompt
 from stado.core.match import Match
 from stado.core.rng import Rng
 
-Watch = Callable[[Seat, Any, Prompt[Any], Action], None]
+Watch = Callable[[Seat, Any, Prompt[Any], Decision], None]
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -33,7 +33,7 @@ def seat_bots(game: AnyGame, levels: Sequence[str]) -> tuple[Bot, ...]:
 
 
 def play_match(game: AnyGame, bots: Sequence[Bot], seed: str, *, watch: Watch | None = None) -> Result:
-    """Play a match to its end; the seed determines all of it, and `watch` is told of every answer."""
+    """Play a match to its end; the seed determines all of it, and `watch` is told of every decision."""
     match = Match(game, seed, bots=[bot.name for bot in bots])
     picks, decisions, cpu = [0] * game.seats, [0] * game.seats, [0.0] * game.seats
     before = [bot.forfeits.copy() for bot in bots]
@@ -42,13 +42,13 @@ def play_match(game: AnyGame, bots: Sequence[Bot], seed: str, *, watch: Watch | 
         prompt = game.prompt(match.state, seat)
         view = game.view(match.state, seat)
         started = time.process_time()
-        action = bots[seat].choose(view, prompt, Rng(seed, "bot", seat, len(match.log)))
+        decision = bots[seat].decide(view, prompt, Rng(seed, "bot", seat, len(match.log)))
         cpu[seat] += time.process_time() - started
         decisions[seat] += 1
         picks[seat] += prompt.kind in game.picks
         if watch is not None:
-            watch(seat, view, prompt, action)
-        match.act(seat, action)
+            watch(seat, view, prompt, decision)
+        match.act(seat, decision.action)
     outcome = match.outcome
     assert outcome is not None
     forfeits = tuple(dict(bot.forfeits - lost) for bot, lost in zip(bots, before, strict=True))

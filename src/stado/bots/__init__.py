@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from stado.bots.bot import Bot
+from stado.bots.bot import Bot, Decision
 from stado.bots.external import External
 from stado.bots.flat import Flat
 from stado.bots.heuristic import Casual
+from stado.bots.imported import NAME as CLASS
+from stado.bots.imported import import_bot
 from stado.bots.limit import Estimate, Limit
 from stado.bots.thinker import Master, Strong, Thinker
 from stado.bots.uniform import Novice, Uniform
@@ -22,11 +24,12 @@ _ALLOWED = (
     Uniform.name,
     "flat:N",
     "exec:COMMAND",
+    "class:MODULE.NAME",
 )
 
 
 def make_bot(name: str, game: AnyGame) -> Bot:
-    """A bot for the game by its level, a measure for bots, or the program behind `exec:`; or OptionError."""
+    """A bot for the game: a level, a measure, a program behind `exec:` or a class behind `class:`; or OptionError."""
     kind, colon, parameter = name.partition(":")
     if not colon:
         for level in (*LEVELS, *MEASURES):
@@ -34,6 +37,8 @@ def make_bot(name: str, game: AnyGame) -> Bot:
                 return level(game)
     elif kind == External.name:
         return External(game, parameter)
+    elif kind == CLASS:
+        return import_bot(parameter, game)
     elif kind == Flat.name and (rollouts := _parse_count(parameter)):
         return Flat(game, rollouts)
     else:
@@ -61,4 +66,4 @@ def _parse_limit(text: str) -> Limit | None:
     return Limit(rollouts=count) if kind == "rollouts" else Limit(steps=count)
 
 
-__all__ = ["LEVELS", "Bot", "Estimate", "Limit", "make_bot"]
+__all__ = ["LEVELS", "Bot", "Decision", "Estimate", "Limit", "make_bot"]

@@ -4,10 +4,18 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections import Counter
-from typing import Any, ClassVar
+from typing import Any, ClassVar, NamedTuple
 
+from stado.bots.limit import Estimate
 from stado.core.game import Action, AnyGame, Prompt
 from stado.core.rng import Rng
+
+
+class Decision(NamedTuple):
+    """A bot's answer, and what it makes of every legal one, in the prompt's order, where it searched."""
+
+    action: Action
+    estimates: tuple[Estimate, ...] = ()
 
 
 class Bot(ABC):
@@ -23,6 +31,10 @@ class Bot(ABC):
     @abstractmethod
     def choose(self, view: Any, prompt: Prompt[Any], rng: Rng) -> Action:
         """One of the prompt's legal answers."""
+
+    def decide(self, view: Any, prompt: Prompt[Any], rng: Rng) -> Decision:
+        """The same answer, with what led to it."""
+        return Decision(self.choose(view, prompt, rng))
 
     def close(self) -> None:  # noqa: B027 - most bots hold nothing
         """Let go of what the bot holds outside this program."""

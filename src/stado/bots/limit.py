@@ -18,6 +18,18 @@ class Limit(msgspec.Struct, frozen=True):
     seconds: float | None = None
 
 
+class Effort(msgspec.Struct, frozen=True):
+    """What a level makes of one game: the version of its play, and how long it thinks where a kernel plays."""
+
+    version: int = 1
+    limit: Limit | None = None  # as long as about any game
+    variants: dict[str, Limit] = {}  # that need another one
+
+    def limit_of(self, variant: str) -> Limit | None:
+        """How long it thinks about that variant."""
+        return self.variants.get(variant, self.limit)
+
+
 class Estimate(msgspec.Struct, frozen=True):
     """What an answer is worth to its seat, in the unit of the score, more being better."""
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from stado.core.events import Seat
+from stado.core.fields import Seat
 from stado.core.game import CHANCE, Action, AnyGame, Prompt
 from stado.core.rng import Rng
 from stado.kernels.trial import Trial

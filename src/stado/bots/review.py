@@ -9,7 +9,7 @@ import msgspec
 from stado.bots import Estimate, make_bot
 from stado.bots.thinker import Thinker
 from stado.core.errors import OptionError
-from stado.core.events import Seat
+from stado.core.fields import Seat
 from stado.core.game import CHANCE, AnyGame
 from stado.core.match import Match
 from stado.core.rng import Rng
@@ -39,7 +39,7 @@ class Verdict(msgspec.Struct, frozen=True):
 
     @property
     def sure(self) -> bool:
-        """Whether so much is more than noise, both answers having met the same worlds, and worth telling."""
+        """Whether the loss is more than noise, both answers having met the same worlds, and worth telling."""
         return self.loss > max(_LEAST, _SURE * self.best.gap_error)
 
 

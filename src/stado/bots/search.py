@@ -12,11 +12,12 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import Any
 
+from stado.bots.bot import Decision
 from stado.bots.limit import Budget, Estimate, Limit
 from stado.bots.playouts import Playouts, Style
 from stado.core.game import Action, AnyGame, Prompt
 from stado.core.rng import Rng
-from stado.kernels import find_trials
+from stado.kernels import find_kernel
 from stado.kernels.trial import Manner, Trial, Trials
 
 _PACE = 32  # worlds between looks at the clock
@@ -97,14 +98,18 @@ class Search:
     @cached_property
     def trials(self) -> Trials | None:
         """What tries answers faster than the rules, loaded when it is first asked."""
-        return find_trials(self.game)
+        return find_kernel(self.game)
 
     def choose(self, view: Any, prompt: Prompt[Any], rng: Rng) -> Action:
         """The answer with the best estimate among those that were tried to the end."""
+        return self.decide(view, prompt, rng).action
+
+    def decide(self, view: Any, prompt: Prompt[Any], rng: Rng) -> Decision:
+        """The same answer, with the estimates; a single legal answer is given without a thought."""
         if len(prompt.legal) == 1:
-            only: Action = prompt.legal[0]
-            return only
-        return max(self.estimate(view, prompt, rng), key=lambda estimate: (estimate.rollouts, estimate.value)).action
+            return Decision(prompt.legal[0])
+        estimates = self.estimate(view, prompt, rng)
+        return Decision(max(estimates, key=lambda estimate: (estimate.rollouts, estimate.value)).action, estimates)
 
     def estimate(self, view: Any, prompt: Prompt[Any], rng: Rng, *, kept: int | None = None) -> tuple[Estimate, ...]:
         """An estimate for each legal answer; but for the one kept, those dropped early have few rollouts, or none."""

@@ -73,7 +73,7 @@ def run(arguments: Sequence[str]) -> int:
     except (Abort, KeyboardInterrupt):
         return _fail("stopped", 1)
     except BrokenPipeError:
-        # Whoever read the output has gone; nothing more can be said there.
+        # The reader of the output has gone; nothing more can be said there.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import msgspec
@@ -14,17 +15,20 @@ if TYPE_CHECKING:
 
 
 def benchmark(
-    bot: Annotated[str, typer.Argument(help="A level, or exec:COMMAND for a program of yours.")],
+    bot: Annotated[str, typer.Argument(help="A level, exec:COMMAND for a program, or class:MODULE.NAME.")],
     *,
     game: Annotated[str | None, typer.Option(help="Only the rows of this game.")] = None,
     jobs: Annotated[int, typer.Option(min=1, help="How many processes play.")] = 1,
+    scheduler: Annotated[str | None, typer.Option(help="The address of a Dask scheduler that plays instead.")] = None,
     json: Annotated[bool, typer.Option("--json", help="As JSON.")] = False,
+    plot: Annotated[Path | None, typer.Option(help="Draw the shares of wins into a PNG file.")] = None,
 ) -> int:
     """Let a bot play the suite in every seat of its deals. Stopped, the same command goes on."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
     from stado.arena.benchmark import SUITE, Row, run_benchmark
+    from stado.arena.report import write_benchmark_plot
 
     notes = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
@@ -36,7 +40,9 @@ def benchmark(
             def tell(row: Row, count: int) -> None:
                 bar.update(task, advance=count, description=f"{row.game} {row.variant} among {row.opponents}")
 
-            result = run_benchmark(bot, data_folder() / "benchmark", game=game, jobs=jobs, progress=tell)
+            result = run_benchmark(
+                bot, data_folder() / "benchmark", game=game, jobs=jobs, scheduler=scheduler, progress=tell
+            )
     except KeyboardInterrupt:
         notes.print("stopped; the same command goes on from here", highlight=False)
         return 1
@@ -44,6 +50,8 @@ def benchmark(
         typer.echo(msgspec.json.format(msgspec.json.encode(result), indent=2).decode())
     else:
         _show(result)
+    if plot is not None:
+        write_benchmark_plot(result, plot)
     return 0
 
 

@@ -85,7 +85,7 @@ def take(text: Text, *, language: Language = None) -> int:
 
 
 @app.command()
-def check(text: Text, file: Annotated[Path, typer.Argument(help="A record of whoever took it.")]) -> None:
+def check(text: Text, file: Annotated[Path, typer.Argument(help="A record of the match that was played.")]) -> None:
     """Check a match that took a challenge: the deal, the rules, and every answer of the bots."""
     from stado.teach.challenge import beats, check_reply, parse_challenge
 

@@ -33,26 +33,31 @@ def make(
     out: Annotated[Path | None, typer.Option(help="A file to add them to; printed without it.")] = None,
 ) -> None:
     """Find decisions where one answer is clearly best: for two models of the others, again and for six times longer."""
+    from collections import Counter
+
     import msgspec
 
-    from stado.teach.making import make_puzzles, play_matches
+    from stado.teach.making import Rejection, make_puzzles, play_matches
     from stado.teach.puzzle import read_puzzles, write_puzzles
 
+    rejected: Counter[Rejection] = Counter()
     if record:
         records = [load_record(path) for path in record]
         table = record_game(records[0])
         if any(record_game(other).options != table.options for other in records):
             raise OptionError("the records are of different games")
-        found = make_puzzles(table, records, count)
+        found = make_puzzles(table, records, count, rejected)
     else:
         table = read_game(game, variant, seats, ())
-        found = make_puzzles(table, play_matches(table, seed), count)
+        found = make_puzzles(table, play_matches(table, seed), count, rejected)
     for puzzle in found:
         if out is None:
             typer.echo(msgspec.json.encode(puzzle))
         else:
             write_puzzles((*read_puzzles(out), puzzle), out)
             typer.echo(f"{puzzle.id}: {puzzle.best.answer}, margin {puzzle.margin}, {puzzle.theme}, {puzzle.misses}")
+    told = ", ".join(f"{number} {reason}" for reason, number in rejected.most_common())
+    typer.echo(f"rejected: {told or 'none'}", err=True)
 
 
 @app.command()

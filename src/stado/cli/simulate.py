@@ -27,7 +27,7 @@ def simulate(
     jobs: Annotated[int, typer.Option(min=1, help="How many processes, or threads of a kernel, play.")] = 1,
     engine: Annotated[
         Literal["rules", "kernel"] | None,
-        typer.Option(help="What plays: the rules, or the kernel for novice bots, where there is one."),
+        typer.Option(help="What plays: the rules, or the kernel for bots that do not search."),
     ] = None,
     records: Annotated[
         Path | None,

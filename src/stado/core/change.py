@@ -1,7 +1,7 @@
 """Changes: what is different between two views of one type, and the fold that makes one of the other.
 
 A change is a sequence of parts, each a path and the value that belongs there. A path leads through field names and
-places of lists; the place after the last one appends. Whoever has the view before and the change has the view after.
+places of lists; the place after the last one appends. The view before and the change give the view after.
 """
 
 from __future__ import annotations

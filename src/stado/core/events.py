@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Self
 import msgspec
 from msgspec.structs import replace
 
-Seat = int
+from stado.core.fields import Seat
 
 
 def snake_case(name: str) -> str:
@@ -17,12 +17,16 @@ def snake_case(name: str) -> str:
     return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
 
 
+def tag_of(kind: type[msgspec.Struct]) -> str:
+    """The word by which a tagged structure is known on the wire."""
+    return str(kind.__struct_config__.tag)
+
+
 class Event(msgspec.Struct, frozen=True, tag_field="type", tag=snake_case):
     """A fact about the match, with the rule behind it in a field `rule`.
 
     Everybody sees a field, but those named in `secrets`: these only the seat in the field they map to sees, the
-    others get None. Field names carry meaning for the words made of them: `seat` and `*_seat` are seats; `row`, `space`
-    and `place`, and names that end so, count from zero and are shown from one.
+    others get None. What a field holds, its type says (`core/fields.py`).
     """
 
     secrets: ClassVar[Mapping[str, str]] = {}

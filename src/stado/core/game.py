@@ -12,7 +12,8 @@ from msgspec.structs import replace
 
 from stado.core import plain
 from stado.core.errors import NotationError, OptionError
-from stado.core.events import Event, Seat, snake_case
+from stado.core.events import Event, snake_case
+from stado.core.fields import BySeat, Seat
 from stado.core.options import Options, variant_choices
 from stado.core.position import Position
 from stado.core.rng import Rng
@@ -104,8 +105,8 @@ class Telling(Generic[StateT]):
 class Outcome(msgspec.Struct, frozen=True):
     """How a match ended: each seat's score as its game counts, and ranks from 1, ties sharing the better one."""
 
-    scores: tuple[int, ...]
-    ranks: tuple[int, ...]
+    scores: BySeat
+    ranks: BySeat
 
 
 Draw = Callable[..., str]

@@ -8,7 +8,8 @@ from typing import Any
 import msgspec
 
 from stado.core.errors import RecordError, RuleError, StadoError
-from stado.core.events import Event, Seat
+from stado.core.events import Event
+from stado.core.fields import Seat
 from stado.core.game import CHANCE, Action, AnyGame, Outcome, Scene
 from stado.core.options import format_options
 from stado.core.position import parse_lines

@@ -9,19 +9,20 @@ from typing import Any
 import msgspec
 
 from stado.core.errors import NotationError
+from stado.core.events import tag_of
 from stado.core.position import Position
 
 
 def format_action(action: msgspec.Struct) -> str:
     """The action's tag and its fields: `pick_card 5`."""
     fields = [_encode(value) for value in msgspec.structs.astuple(action)]
-    return " ".join([_tag(type(action)), ",".join(fields)]).rstrip()
+    return " ".join([tag_of(type(action)), ",".join(fields)]).rstrip()
 
 
 def parse_action(text: str, action_type: Any) -> Any:
     """The action of that text, or NotationError."""
     tag, _, rest = text.strip().partition(" ")
-    kinds = {_tag(kind): kind for kind in _members(action_type)}
+    kinds = {tag_of(kind): kind for kind in _members(action_type)}
     if tag not in kinds:
         raise NotationError(f"{tag!r} is no action; allowed: {', '.join(kinds)}")
     try:
@@ -58,11 +59,6 @@ def draw(view: msgspec.Struct, names: Sequence[str]) -> str:
 def _members(union: Any) -> Sequence[type[msgspec.Struct]]:
     """The structures of a union, or of one alone."""
     return typing.get_args(union) or (union,)
-
-
-def _tag(kind: type[msgspec.Struct]) -> str:
-    """The wire's word for a structure."""
-    return str(kind.__struct_config__.tag)
 
 
 def _encode(value: Any) -> str:

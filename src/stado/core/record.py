@@ -16,7 +16,7 @@ from typing import Any, Self
 import msgspec
 
 from stado.core.errors import RecordError
-from stado.core.events import Seat
+from stado.core.fields import Seat
 from stado.core.game import Outcome
 
 FORMAT = 1

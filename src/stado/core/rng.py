@@ -1,4 +1,4 @@
-"""The project's own random generator: SHA-256 in counter mode, the same for ever and in every language.
+"""The project's own random generator: SHA-256 in counter mode, the same in every version and every language.
 
 Python promises stability for neither `random` nor its shuffle. A stream is named by a list of parts (a seed, a
 label, a number); its key is the SHA-256 of the parts, each preceded by its length as four bytes; block n is the

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from stado.core.change import Change, Path, diff
-from stado.core.events import Event, Seat
+from stado.core.events import Event
+from stado.core.fields import Seat
 from stado.core.game import AnyGame, Scene
 
 

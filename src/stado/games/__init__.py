@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import reprlib
 from collections.abc import Mapping
+from importlib import import_module
+from importlib.util import find_spec
+from types import ModuleType
 from typing import Any
 
 import msgspec
@@ -27,6 +30,12 @@ def find_game(name: str) -> type[AnyGame]:
         if game.name == name:
             return game
     raise OptionError(f"unknown game {name!r}; allowed: {', '.join(game.name for game in GAMES)}")
+
+
+def find_module(package: str, game: type[AnyGame]) -> ModuleType | None:
+    """What a package brings for a game, in the module that has the game's name; none where there is no such module."""
+    name = f"{package}.{game.name}"
+    return None if find_spec(name) is None else import_module(name)
 
 
 def make_game(name: str, values: Mapping[str, Any], seats: int | None = None) -> AnyGame:
@@ -95,6 +104,7 @@ def _usual(kind: type[AnyGame], variant: str) -> int:
 __all__ = [
     "GAMES",
     "find_game",
+    "find_module",
     "format_position",
     "make_game",
     "parse_game",

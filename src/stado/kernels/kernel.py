@@ -3,87 +3,57 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, TypeVar
+from typing import Any
 
-import msgspec
-
+from stado.core.flat import Ints
 from stado.core.game import AnyGame
 from stado.core.rng import Rng
-from stado.kernels.compiler import Ints
+from stado.kernels.compiler import zeros
+from stado.kernels.seats import ANYTHING, Noise
+from stado.kernels.sheet import Sheet, Totals, add_up
 from stado.kernels.stream import make_stream
 from stado.kernels.trial import Trials
 
-T = TypeVar("T")
-
-BLOCK = 4096  # so many matches share a stream, however many threads there are
-
-
-class Totals(msgspec.Struct, frozen=True):
-    """Sums over many matches: each seat's scores and its wins, a shared win counting as its share."""
-
-    matches: int
-    rounds: int
-    scores: tuple[int, ...]
-    wins: tuple[float, ...]
-
-
-class Sheet(msgspec.Struct, frozen=True):
-    """Matches one by one: the scores of all seats in the first, then in the next; turns and decisions are sums.
-
-    Where more than scores ranks the seats, `keys` has what does, the best of a match being the highest.
-    """
-
-    scores: Ints
-    turns: int
-    decisions: int
-    keys: Ints | None = None
+BLOCK = 4096  # matches that share a stream, however many threads there are
 
 
 class Kernel(Trials):
-    """The rules of one game over flat sequences, for seats that answer at random or at a glance."""
+    """The rules of one game over flat tables, for seats that answer at random or at a glance."""
 
-    def __init__(self, game: AnyGame) -> None:
+    def __init__(self, game: AnyGame, noise: Sequence[Noise] | None = None) -> None:
         self.game = game
+        self.noise = tuple(noise or (ANYTHING,) * game.seats)
 
     @abstractmethod
-    def play(self, stream: Ints, count: int) -> Totals:
-        """So many matches from the beginning."""
+    def play(self, stream: Ints, count: int) -> Sheet:
+        """Play `count` matches from the beginning."""
 
     @abstractmethod
-    def finish(self, state: Any, stream: Ints, count: int) -> Totals:
-        """So many ways for a match to go on from a state at a decision to its end."""
+    def finish(self, state: Any, stream: Ints, count: int) -> Sheet:
+        """Let a match go on `count` times from a state at a decision to its end."""
 
-    @abstractmethod
-    def score(self, stream: Ints, count: int) -> Sheet:
-        """So many matches from the beginning whose seats give any legal answer."""
+    def make_sheets(self, count: int) -> tuple[Ints, Ints]:
+        """Room for the scores and the keys of `count` matches."""
+        return zeros(count * self.game.seats), zeros(count * self.game.seats)
 
-    def play_matches(self, rng: Rng, count: int, *, threads: int = 1) -> Totals:
-        """So many matches from the beginning; the same for a stream, however many threads there are."""
-        return self._sum_up(_in_blocks(self.play, rng, count, threads))
+    def play_matches(self, rng: Rng, count: int, *, threads: int = 1) -> Iterator[Sheet]:
+        """Play `count` matches from the beginning, a block at a time; the same for a stream, whatever the threads."""
+        return _in_blocks(self.play, rng, count, threads)
 
-    def roll_out(self, state: Any, rng: Rng, count: int, *, threads: int = 1) -> Totals:
-        """So many ways for a match to go on from a state at a decision to its end."""
-        return self._sum_up(_in_blocks(lambda stream, part: self.finish(state, stream, part), rng, count, threads))
+    def sum_matches(self, rng: Rng, count: int, *, threads: int = 1) -> Totals:
+        """What `count` matches from the beginning come to."""
+        return add_up(list(self.play_matches(rng, count, threads=threads)), self.game.seats)
 
-    def score_matches(self, rng: Rng, count: int, *, threads: int = 1) -> Iterator[Sheet]:
-        """So many matches from the beginning whose seats give any legal answer, a block at a time."""
-        return _in_blocks(self.score, rng, count, threads)
-
-    def _sum_up(self, blocks: Iterator[Totals]) -> Totals:
-        """The sums of all blocks."""
-        parts, seats = list(blocks), range(self.game.seats)
-        return Totals(
-            matches=sum(part.matches for part in parts),
-            rounds=sum(part.rounds for part in parts),
-            scores=tuple(sum(part.scores[seat] for part in parts) for seat in seats),
-            wins=tuple(sum(part.wins[seat] for part in parts) for seat in seats),
-        )
+    def sum_rollouts(self, state: Any, rng: Rng, count: int, *, threads: int = 1) -> Totals:
+        """What comes of a match that goes on `count` times from a state at a decision."""
+        sheets = _in_blocks(lambda stream, part: self.finish(state, stream, part), rng, count, threads)
+        return add_up(list(sheets), self.game.seats)
 
 
-def _in_blocks(play: Callable[[Ints, int], T], rng: Rng, count: int, threads: int) -> Iterator[T]:
-    """What is played of so many matches in blocks, each with a stream of its own."""
+def _in_blocks(play: Callable[[Ints, int], Sheet], rng: Rng, count: int, threads: int) -> Iterator[Sheet]:
+    """What is played of `count` matches in blocks, each with a stream of its own."""
     counts = [BLOCK] * (count // BLOCK) + ([count % BLOCK] if count % BLOCK else [])
     streams = [make_stream(rng) for _ in counts]
     if threads == 1:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from stado.core.flat import Ints
 from stado.core.rng import Rng
-from stado.kernels.compiler import Ints, compiled, ints
+from stado.kernels.compiler import ints
 
 MASK = 0xFFFFFFFF
 WORDS = 4
@@ -15,7 +16,6 @@ def make_stream(rng: Rng) -> Ints:
     return ints([*words[:-1], words[-1] | 1])
 
 
-@compiled
 def next_word(stream: Ints) -> int:
     """The next 32-bit word."""
     first, second, third, fourth = stream[0], stream[1], stream[2], stream[3]
@@ -30,19 +30,16 @@ def next_word(stream: Ints) -> int:
     return word
 
 
-@compiled
 def below(stream: Ints, bound: int) -> int:
     """A number from 0 to bound - 1; for bounds below a thousand none is likelier than another by one in a million."""
     return (next_word(stream) * bound) >> 32
 
 
-@compiled
 def unit(stream: Ints) -> float:
     """A number from 0 up to but not including 1."""
     return next_word(stream) / 4294967296.0
 
 
-@compiled
 def shuffle(stream: Ints, items: Ints, count: int) -> None:
     """Shuffle so that the first `count` items are drawn from all; what order they were in before does not matter."""
     size = len(items)

@@ -22,7 +22,7 @@ class Trial(ABC):
 
     @abstractmethod
     def run(self, answers: Sequence[int], worlds: int) -> tuple[Sequence[float], Sequence[float]]:
-        """Try these answers, by their places among the legal ones, in so many worlds more, the same for all.
+        """Try these answers, by their places among the legal ones, in more worlds, the same for all.
 
         Returns the sums of their values, in the unit of the score and more being better, and of the squares.
         """

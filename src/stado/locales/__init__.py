@@ -11,15 +11,14 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from stado.core.errors import OptionError, RuleError
+from stado.core.events import tag_of
+from stado.core.fields import Reading, readings
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "cs", "sk", "pl", "de")
 FOLDER = Path(__file__).parent
-
-_INDEXES = ("row", "space", "place")
-_BY_SEAT = ("scores", "cows", "hand_sizes")  # where there are several, one is each seat's
 
 
 def choose_language(wanted: str | None = None) -> str:
@@ -69,35 +68,37 @@ class Words:
 
     def _tell(self, game: str, part: str, struct: msgspec.Struct, names: Sequence[str]) -> str:
         """The message about a structure, its fields being the arguments."""
-        tag = struct.__struct_config__.tag
+        tag = tag_of(type(struct))
         arguments: dict[str, Any] = {}
-        for field in struct.__struct_fields__:
-            value = getattr(struct, field)
-            arguments[field] = self._word(game, field, value, names)
+        for field, value in msgspec.structs.asdict(struct).items():
+            arguments[field] = self._word(game, readings(type(struct)).get(field), value, names)
             if isinstance(value, str):
                 arguments[f"{field}_raw"] = value
             if isinstance(value, tuple):
                 arguments[f"{field}_count"] = len(value)
         return self.say(f"{game}-{part}-{tag}", **arguments)
 
-    def _word(self, game: str, field: str, value: Any, names: Sequence[str]) -> str | int:
-        """One field as a word or number; what a field is, its name says (see core/events.py)."""
-        if value is None:
-            return ""
-        if isinstance(value, tuple) and field in _BY_SEAT:
-            return ", ".join(f"{names[seat]} {number}" for seat, number in enumerate(value))
-        if isinstance(value, tuple):
-            between = ", " if value and isinstance(value[0], msgspec.Struct | tuple) else " "
-            return between.join(str(self._word(game, field.removesuffix("s"), item, names)) for item in value)
-        if isinstance(value, msgspec.Struct):
-            parts = (self._word(game, name, getattr(value, name), names) for name in value.__struct_fields__)
-            return " ".join(map(str, parts))
-        last = field.rpartition("_")[2]
-        if not isinstance(value, int):
-            return self._find(f"{game}-{last}-{value}", {}) or str(value)
-        if last == "seat":
-            return names[value]
-        return value + 1 if last in _INDEXES else value
+    def _word(self, game: str, reading: Reading | None, value: Any, names: Sequence[str]) -> str | int:
+        """One field as a word or number."""
+        match value, reading:
+            case None, _:
+                return ""
+            case tuple(), "by_seat":
+                return ", ".join(f"{names[seat]} {number}" for seat, number in enumerate(value))
+            case tuple(), _:
+                between = ", " if value and isinstance(value[0], msgspec.Struct | tuple) else " "
+                return between.join(str(self._word(game, reading, item, names)) for item in value)
+            case msgspec.Struct(), _:
+                inner = readings(type(value))
+                parts = (
+                    self._word(game, inner.get(name), getattr(value, name), names) for name in value.__struct_fields__
+                )
+                return " ".join(map(str, parts))
+            case int(), "seat":
+                return names[value]
+            case int(), _:
+                return value + 1 if reading == "index" else value
+        return self._find(f"{game}-{reading}-{value}", {}) or str(value)
 
     def _find(self, key: str, arguments: dict[str, Any], attribute: str | None = None) -> str | None:
         """The formatted message in this language or else in English."""

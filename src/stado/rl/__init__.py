@@ -5,14 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from stado.core.errors import OptionError
-from stado.core.game import AnyGame
 from stado.games import make_game
-from stado.rl.board import BoardEncoder
 from stado.rl.encoder import IDLE, AnyEncoder, Encoder, Part
-from stado.rl.loot import LootEncoder
-from stado.rl.six import SixEncoder
-from stado.rl.three import ThreeEncoder
+from stado.rl.encoders import make_encoder
 
 if TYPE_CHECKING:
     from stado.rl.aec import TableInTurn
@@ -21,16 +16,6 @@ if TYPE_CHECKING:
     from stado.rl.parallel import TableAtOnce
     from stado.rl.seat import SeatAmongBots
     from stado.rl.vector import ManyTables
-
-ENCODERS: tuple[type[AnyEncoder], ...] = (SixEncoder, BoardEncoder, LootEncoder, ThreeEncoder)
-
-
-def make_encoder(game: AnyGame) -> AnyEncoder:
-    """How learners see that game, with its options and seats."""
-    for encoder in ENCODERS:
-        if isinstance(game, encoder.kind):
-            return encoder(game)
-    raise OptionError(f"{game.name} has no encoder; allowed: {', '.join(encoder.kind.name for encoder in ENCODERS)}")
 
 
 def aec_env(
@@ -99,7 +84,6 @@ def vector_env(
 
 
 __all__ = [
-    "ENCODERS",
     "IDLE",
     "AnyEncoder",
     "Encoder",

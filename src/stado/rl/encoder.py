@@ -19,7 +19,7 @@ import numpy as np
 import numpy.typing as npt
 
 from stado.core.errors import OptionError
-from stado.core.events import Seat
+from stado.core.fields import Seat
 from stado.core.game import Action, AnyGame, Prompt
 
 Array = npt.NDArray[np.integer[Any]]

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 from gymnasium import spaces
 
-from stado.core.events import Seat
+from stado.core.fields import Seat
 from stado.core.game import AnyGame
 from stado.core.match import Match
 from stado.rl.drawing import RENDER_MODES, Picture, RenderMode, check_mode, render

@@ -8,7 +8,7 @@ from typing import Any, Literal, TypedDict
 
 from stado.arena.table import win_shares
 from stado.core.errors import OptionError, StadoError
-from stado.core.events import Seat
+from stado.core.fields import Seat
 from stado.core.game import Action, AnyGame, Prompt
 from stado.core.match import Match
 from stado.rl import make_encoder

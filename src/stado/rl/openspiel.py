@@ -16,7 +16,7 @@ import pyspiel
 
 from stado.arena.table import win_shares
 from stado.core.errors import OptionError
-from stado.core.events import Seat
+from stado.core.fields import Seat
 from stado.core.game import CHANCE, Action, AnyGame, Game
 from stado.core.options import describe_options
 from stado.games import GAMES, make_game, parse_position

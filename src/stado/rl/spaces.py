@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 from gymnasium import spaces
 
-from stado.core.events import Seat
+from stado.core.fields import Seat
 from stado.rl.encoder import AnyEncoder
 from stado.rl.episode import Episode
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from array import array
 from collections.abc import Sequence
 from typing import Any
 
@@ -13,28 +14,30 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
 from stado.core.errors import OptionError
+from stado.core.flat import Grid, Ints
 from stado.core.game import AnyGame
 from stado.core.rng import Rng
 from stado.games.six import Six
 from stado.games.six.cards import DECK, ROWS
-from stado.kernels.compiler import Ints, ints
-from stado.kernels.six.players import make_scratch
-from stado.kernels.six.tables import (
-    CASUAL,
-    DESK,
-    Others,
+from stado.kernels.compiler import floats, ints, zeros
+from stado.kernels.compiler.kinds import INT8, INT16, INT32, INT64, UINT8, Item
+from stado.kernels.six.nets.network import make_scratch
+from stado.kernels.six.nets.trial import load_nets
+from stado.kernels.six.opponents import CASUAL, SPAN, Others
+from stado.kernels.six.vector import (
+    Matches,
     Plan,
-    Tables,
-    answer_all,
+    answer_narrow,
+    answer_wide,
     choose_legal,
     find_illegal,
-    start_all,
+    start_narrow,
+    start_wide,
 )
-from stado.kernels.six.trial import load_nets
 from stado.kernels.stream import WORDS, make_stream
 from stado.rl.encoder import AnyEncoder
+from stado.rl.encoders.six import MOST_ROUNDS, PHASES, SixEncoder
 from stado.rl.episode import AnswerError, Observation, Reward, check_reward
-from stado.rl.six import MOST_ROUNDS, PHASES, SixEncoder
 from stado.rl.spaces import make_observation_space
 
 OPPONENTS = ("novice", "uniform", "casual", "plain", "keen")  # as the kernel numbers them
@@ -46,19 +49,16 @@ Flags = npt.NDArray[np.bool_]
 class ManyAnswers(spaces.MultiDiscrete):
     """An answer for each match; drawn without a mask, each is legal now."""
 
-    def __init__(self, masks: npt.NDArray[np.int8]) -> None:
-        count, answers = masks.shape
-        super().__init__(np.full(count, answers))
-        self._masks: Any = masks
+    def __init__(self, masks: Grid) -> None:
+        super().__init__(np.full(len(masks), masks.width))
+        self._masks = masks
 
     def sample(self, mask: Any = None, probability: Any = None) -> npt.NDArray[np.int64]:
         if mask is not None or probability is not None:
             return super().sample(mask, probability)
-        answers: Any = np.zeros(len(self._masks), np.int64)
-        points: Any = self.np_random.random(len(answers))
+        answers, points = zeros(len(self._masks)), floats(self.np_random.random(len(self._masks)))
         choose_legal(self._masks, points, answers)
-        drawn: npt.NDArray[np.int64] = answers
-        return drawn
+        return np.asarray(answers)
 
 
 class ManyTables(VectorEnv[Observation, npt.NDArray[np.int64], npt.NDArray[Any]]):
@@ -81,16 +81,21 @@ class ManyTables(VectorEnv[Observation, npt.NDArray[np.int64], npt.NDArray[Any]]
         self.metadata = {"autoreset_mode": AutoresetMode.NEXT_STEP, "render_modes": []}
         self._plan = make_plan(game, self.encoder, reward)
         self._others = make_others(game, opponents)
-        self._tables = make_tables(self.encoder, num_envs)
-        arrays: Any = self._tables
-        self._seen: Observation = {"observation": arrays.observations, "action_mask": arrays.masks}
-        self._rewards: Floats = arrays.rewards
-        self._over: Flags = arrays.over
+        self._matches = make_matches(self.encoder, num_envs)
+        narrow = self.encoder.dtype == np.uint8
+        self._observations = make_grid(UINT8 if narrow else INT16, num_envs, self.encoder.size)
+        self._start, self._answer = (start_narrow, answer_narrow) if narrow else (start_wide, answer_wide)
+        self._seen: Observation = {
+            "observation": show_grid(self._observations),
+            "action_mask": show_grid(self._matches.masks),
+        }
+        self._rewards: Floats = np.asarray(self._matches.rewards)
+        self._over: Flags = np.asarray(self._matches.over).view(np.bool_)
         self._cut: Flags = np.zeros(num_envs, np.bool_)
         self.single_observation_space = make_observation_space(self.encoder)
         self.single_action_space = spaces.Discrete(len(self.encoder.actions))
         self.observation_space = batch_space(self.single_observation_space, num_envs)
-        self.action_space = ManyAnswers(arrays.masks)
+        self.action_space = ManyAnswers(self._matches.masks)
         self._seed_all(secrets.token_hex(16))
 
     def reset(
@@ -100,42 +105,51 @@ class ManyTables(VectorEnv[Observation, npt.NDArray[np.int64], npt.NDArray[Any]]
         super().reset(seed=seed)
         if seed is not None:
             self._seed_all(seed)
-        start_all(self._tables, self._others, self._plan)
+        self._start(self._matches, self._observations, self._others, self._plan)
         return self._seen, {}
 
     def step(self, actions: npt.NDArray[np.int64]) -> tuple[Observation, Floats, Flags, Flags, dict[str, Any]]:
         """Let all learners answer; or AnswerError, and nothing has changed."""
-        answers: Any = np.asarray(actions, np.int64)
-        if answers.shape != (self.num_envs,):
-            raise AnswerError(f"answers of shape {answers.shape}; allowed: {(self.num_envs,)}")
-        illegal = int(find_illegal(self._tables.masks, answers))
+        given = np.asarray(actions, np.int64)
+        if given.shape != (self.num_envs,):
+            raise AnswerError(f"answers of shape {given.shape}; allowed: {(self.num_envs,)}")
+        answers = array("q", given.tobytes())
+        illegal = find_illegal(self._matches.masks, answers)
         if illegal >= 0:
             raise AnswerError(f"{answers[illegal]} is no answer in match {illegal}; the mask says which are")
-        answer_all(self._tables, self._others, answers, self._plan)
+        self._answer(self._matches, self._observations, self._others, answers, self._plan)
         return self._seen, self._rewards, self._over, self._cut, {}
 
     def _seed_all(self, seed: int | str) -> None:
         """Give every match a sorted deck and a stream of its own."""
-        arrays: Any = self._tables
-        arrays.decks[:] = DECK
+        show_grid(self._matches.decks)[:] = DECK
+        streams = show_grid(self._matches.streams)
         for number in range(self.num_envs):
-            arrays.streams[number] = make_stream(Rng(seed, "vector", number))
+            streams[number] = make_stream(Rng(seed, "vector", number))
 
 
-def make_tables(encoder: AnyEncoder, count: int) -> Tables:
-    """Empty tables, and the arrays that learners get."""
-    arrays: dict[str, Any] = {
-        "streams": np.zeros((count, WORDS), np.int64),
-        "decks": np.zeros((count, len(DECK)), np.int32),
-        "desks": np.zeros((count, DESK), np.int32),
-        "hidden": np.zeros((count, len(DECK) + 1), np.int64),
-        "observations": np.zeros((count, encoder.size), encoder.dtype),
-        "masks": np.zeros((count, len(encoder.actions)), np.int8),
-        "rewards": np.zeros(count),
-        "over": np.zeros(count, np.bool_),
-        "worth": np.zeros(count),
-    }
-    return Tables(**arrays)
+def make_matches(encoder: AnyEncoder, count: int) -> Matches:
+    """Matches that have not started."""
+    return Matches(
+        streams=make_grid(INT64, count, WORDS),
+        decks=make_grid(INT32, count, len(DECK)),
+        tables=make_grid(INT32, count, SPAN),
+        hidden=make_grid(INT64, count, len(DECK) + 1),
+        masks=make_grid(INT8, count, len(encoder.actions)),
+        rewards=floats([0.0] * count),
+        over=array("b", bytes(count)),
+        worth=floats([0.0] * count),
+    )
+
+
+def make_grid(item: Item, count: int, width: int) -> Grid:
+    """Rows of zeros."""
+    return Grid(array(item.code, bytes(array(item.code).itemsize * count * width)), width)
+
+
+def show_grid(grid: Grid) -> npt.NDArray[Any]:
+    """The grid as the array that it is: a change of one is a change of the other."""
+    return np.asarray(grid.items).reshape(-1, grid.width)
 
 
 def make_plan(game: Six, encoder: AnyEncoder, reward: Reward) -> Ints:

@@ -18,6 +18,6 @@ class Absences:
         self._gone.update(dict.fromkeys(persons, self._monotonic()))
 
     def lately(self, persons: Collection[str], seconds: float) -> frozenset[str]:
-        """Those of the persons who, if they are away, have been for less than so long."""
+        """Those of the persons who are present, or away for less than that time."""
         now = self._monotonic()
         return frozenset(person for person in persons if now - self._gone.get(person, self._opened) < seconds)

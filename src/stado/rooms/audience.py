@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator
 
-from stado.core.events import Seat
+from stado.core.fields import Seat
 from stado.rooms.connection import Connection, encode
 from stado.rooms.presence import NOBODY, Presence
-from stado.rooms.protocol import RoomChanged, ServerMessage, Welcome
+from stado.rooms.protocol.messages import RoomChanged, ServerMessage, Welcome
 from stado.rooms.state import RoomState
 
 _Told = tuple[Seat | None, int, bool]  # to whom, since when, and whether it has the view

@@ -5,16 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from stado.core.events import Seat
-from stado.rooms.changes import Change, NewRoom
+from stado.core.fields import Seat
 from stado.rooms.decisions import Asker, Entries, RefusalError, bot_entry, decide, digest, overdue, repeated
 from stado.rooms.emotes import ShownEmotes
 from stado.rooms.log import Line, Rematched, Resumed
 from stado.rooms.opening import AnyOrder, Rematch, add_line, open_rematch
 from stado.rooms.ports import Monitor
 from stado.rooms.presence import Presence
-from stado.rooms.protocol import EMOTES, Ack, Emoted, Failure, SendEmote
+from stado.rooms.protocol.commands import SendEmote
+from stado.rooms.protocol.messages import Ack, Emoted, Failure
+from stado.rooms.protocol.values import EMOTES
 from stado.rooms.state import RoomState
+from stado.rooms.writes import Append, NewRoom
 
 
 class Batch:
@@ -100,11 +102,11 @@ class Batch:
             at = max(self._now(), self._state.last_at)
             self.lines += add_line(self._state, Line(at, entry, *(completed if number == len(entries) else ())))
 
-    def change(self, epoch: int, replies: Sequence[tuple[int, str]]) -> Change:
-        """What is to be written."""
+    def to_write(self, epoch: int, replies: Sequence[tuple[int, str]]) -> Append:
+        """What the log gets."""
         state = self._state
         summary, wakes_at = state.summary(), state.wakes_at()
-        return Change(
+        return Append(
             state.head.id, epoch, self._length, self.lines, summary, wakes_at, replies=replies, rematch=self._rematch
         )
 

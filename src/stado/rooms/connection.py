@@ -7,9 +7,9 @@ from collections.abc import Awaitable, Callable
 
 import msgspec
 
-from stado.core.events import Seat
+from stado.core.fields import Seat
 from stado.rooms.decisions import Asker
-from stado.rooms.protocol import Bye, ServerMessage
+from stado.rooms.protocol.messages import Bye, ServerMessage
 
 _encoder = msgspec.json.Encoder()
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
+from functools import singledispatchmethod
 from hashlib import sha256
 from typing import Any
 
@@ -10,7 +11,7 @@ import msgspec
 
 from stado.bots import LEVELS
 from stado.core.errors import RuleError, StadoError
-from stado.core.events import Seat
+from stado.core.fields import Seat
 from stado.rooms.log import (
     Acted,
     AnyEntry,
@@ -26,15 +27,12 @@ from stado.rooms.log import (
 )
 from stado.rooms.names import clean_name
 from stado.rooms.presence import Presence
-from stado.rooms.protocol import (
-    Ack,
+from stado.rooms.protocol.commands import (
     AddBot,
     AddSalt,
     Answer,
     CallStandIn,
     Command,
-    ErrorCode,
-    Failure,
     Leave,
     RemoveBot,
     Rename,
@@ -43,6 +41,8 @@ from stado.rooms.protocol import (
     Stand,
     Start,
 )
+from stado.rooms.protocol.errors import ErrorCode
+from stado.rooms.protocol.messages import Ack, Failure
 from stado.rooms.state import Done, RoomState, may_host
 
 MOST_REVISIONS = 20  # of one answer
@@ -121,7 +121,7 @@ def _possible_keys(state: RoomState, asker: Asker, command: Command) -> Iterator
 
 def decide(state: RoomState, asker: Asker, command: Command, presence: Presence) -> Entries:
     """What the command adds to the log (nothing where it is so already), or RefusalError."""
-    entries = _DECISIONS[type(command)](_Decider(state, asker, presence), command)
+    entries: Entries = _Decider(state, asker, presence).decide(command)
     if entries and state.extras[asker.person] >= MOST_EXTRAS and not state.advances(entries[-1]):
         raise RefusalError("too_often", "you have changed too much in this room")
     return entries
@@ -142,13 +142,19 @@ def overdue(state: RoomState, now: int) -> Entries:
 
 
 class _Decider:
-    """Answers commands of one asker, each by the method that is named for it."""
+    """Answers commands of one asker, each by the method that takes it."""
 
     def __init__(self, state: RoomState, asker: Asker, presence: Presence) -> None:
         self.state = state
         self.asker = asker
         self.presence = presence
 
+    @singledispatchmethod
+    def decide(self, command: Command) -> Entries:
+        """What the command adds to the log, or RefusalError."""
+        raise NotImplementedError(f"{type(command).__name__} is not decided here")
+
+    @decide.register
     def answer(self, command: Answer) -> Entries:
         seat = self._seat()
         if self.state.match is None or self.state.status != "running":
@@ -175,6 +181,7 @@ class _Decider:
         entries: Entries = [Returned(seat)] if self.state.chairs[seat].away else []
         return [*entries, Acted(seat, msgspec.to_builtins(action))]
 
+    @decide.register
     def sit(self, command: Sit) -> Entries:
         self._not_started()
         chair = command.seat
@@ -190,10 +197,12 @@ class _Decider:
             raise RefusalError("not_host", "only the host may have several chairs")
         return [Sat(chair, self.asker.person, self.asker.name)]
 
+    @decide.register
     def stand(self, command: Stand) -> Entries:
         self._not_started()
         return [Stood(self._seat())]
 
+    @decide.register
     def start(self, command: Start) -> Entries:
         if self.state.status != "waiting":
             return []
@@ -202,6 +211,7 @@ class _Decider:
             raise RefusalError("not_full", "a chair is still open")
         return [Started()]
 
+    @decide.register
     def add_bot(self, command: AddBot) -> Entries:
         self._not_started()
         self._as_host()
@@ -210,6 +220,7 @@ class _Decider:
             raise RefusalError("not_open", "that chair cannot be taken")
         return [BotAdded(command.seat, command.level)]
 
+    @decide.register
     def remove_bot(self, command: RemoveBot) -> Entries:
         self._not_started()
         self._as_host()
@@ -217,23 +228,28 @@ class _Decider:
             raise RefusalError("not_a_bot", "no bot sits there")
         return [BotRemoved(command.seat)]
 
+    @decide.register
     def rename(self, command: Rename) -> Entries:
         return [Renamed(self._seat(), accept_name(command.name))]
 
-    def salt(self, command: AddSalt) -> Entries:
+    @decide.register
+    def add_salt(self, command: AddSalt) -> Entries:
         self._not_started()
         return [Salted(self._seat(), command.text)]
 
+    @decide.register
     def leave(self, command: Leave) -> Entries:
         seat = self._seat()
         if self.state.status == "waiting":
             return [Stood(seat)]
         return [] if self.state.status == "over" or self.state.chairs[seat].away else [Left(seat, "left")]
 
+    @decide.register
     def return_(self, command: Return) -> Entries:
         seat = self._seat()
         return [Returned(seat)] if self.state.chairs[seat].away and self.state.status == "running" else []
 
+    @decide.register
     def call_stand_in(self, command: CallStandIn) -> Entries:
         self._seat()
         chair = self.state.chairs[command.seat] if command.seat < len(self.state.chairs) else None
@@ -258,21 +274,6 @@ class _Decider:
         """Refuse what only the host decides."""
         if not may_host(self.state.summary(), self.asker.person, self.presence):
             raise RefusalError("not_host", "only the host decides that")
-
-
-_DECISIONS: dict[type[Command], Callable[[_Decider, Any], Entries]] = {
-    Answer: _Decider.answer,
-    Sit: _Decider.sit,
-    Stand: _Decider.stand,
-    Start: _Decider.start,
-    AddBot: _Decider.add_bot,
-    RemoveBot: _Decider.remove_bot,
-    Rename: _Decider.rename,
-    AddSalt: _Decider.salt,
-    Leave: _Decider.leave,
-    Return: _Decider.return_,
-    CallStandIn: _Decider.call_stand_in,
-}
 
 
 def check_level(level: str) -> None:

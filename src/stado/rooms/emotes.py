@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections import OrderedDict
 
 from stado.rooms.decisions import Asker, answer_again, digest
-from stado.rooms.protocol import Ack, Command, Failure
+from stado.rooms.protocol.commands import Command
+from stado.rooms.protocol.messages import Ack, Failure
 from stado.rooms.state import Done
 
 _EACH = 8  # of one person

@@ -7,10 +7,10 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from stado.core.events import Seat
+from stado.core.fields import Seat
 from stado.rooms.decisions import Asker
 from stado.rooms.opening import AnyOrder
-from stado.rooms.protocol import Ack, Failure
+from stado.rooms.protocol.messages import Ack, Failure
 
 Reply = Callable[[Ack | Failure], None]
 

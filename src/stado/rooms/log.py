@@ -6,8 +6,9 @@ from typing import Any, Literal
 
 import msgspec
 
-from stado.core.events import Seat, snake_case
-from stado.rooms.protocol import Clock
+from stado.core.events import snake_case
+from stado.core.fields import Seat
+from stado.rooms.protocol.room import Clock
 
 
 class Entry(msgspec.Struct, frozen=True, tag_field="type", tag=snake_case):

@@ -7,11 +7,12 @@ from collections.abc import Callable, Sequence
 from stado.core.errors import StadoError
 from stado.core.options import format_options
 from stado.games import make_game
-from stado.rooms.changes import NewRoom
 from stado.rooms.decisions import Asker, RefusalError, accept_name, check_level
 from stado.rooms.log import AnyEntry, BotAdded, ChanceActed, Line, RoomHead, Sat, Started
-from stado.rooms.protocol import AnyCommand, ChairRequest, Command, RoomRequest
+from stado.rooms.protocol.commands import AnyCommand, Command
+from stado.rooms.protocol.requests import ChairRequest, RoomRequest
 from stado.rooms.state import RoomState
+from stado.rooms.writes import NewRoom
 
 
 class Rematch(Command, frozen=True):

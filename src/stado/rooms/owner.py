@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 import msgspec
 
-from stado.core.events import Seat
+from stado.core.fields import Seat
 from stado.rooms.batch import Batch
 from stado.rooms.inbox import Item, Job, Thoughts, Wake, pick
 from stado.rooms.ports import Claim, Urgency
@@ -78,7 +78,7 @@ class Owner(Role):
         if batch.lines:
             start = self._ports.monotonic()
             with self._room.unsure():
-                await self._ports.log.append(batch.change(self.epoch, replies))
+                await self._ports.log.append(batch.to_write(self.epoch, replies))
             self._ports.monitor.note_append(self._ports.monotonic() - start)
         elif replies:
             await self._ports.neighbors.reply(self._room.id, replies)

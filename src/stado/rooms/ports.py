@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING, Any, ClassVar, Literal, Protocol
 import msgspec
 
 from stado.core.errors import StadoError
-from stado.rooms.changes import Change
 from stado.rooms.inbox import HandedOver
 from stado.rooms.presence import NOBODY, Presence
-from stado.rooms.protocol import Emoted
+from stado.rooms.protocol.messages import Emoted
 from stado.rooms.role import Role
 from stado.rooms.state import RoomState
 from stado.rooms.thinking import BotTask
+from stado.rooms.writes import Append
 
 if TYPE_CHECKING:
     from stado.rooms.room import Room
@@ -40,7 +40,7 @@ class BrokenError(StadoError):
 
 
 class ClosedError(BrokenError):
-    """A room of older rules than this program's: its match goes on no more, its record is kept."""
+    """A room of older rules than this program's: its match cannot continue, and its record is kept."""
 
     code = "closed"
 
@@ -60,7 +60,7 @@ class LogStore(Protocol):
     async def open(self, room: str) -> Opened | None:
         """The room with its whole log, owned from here on if nobody living owns it; or StoreError or BrokenError."""
 
-    async def append(self, change: Change) -> None:
+    async def append(self, write: Append) -> None:
         """Add to a log; it is kept when this returns; or FencedError or StoreError, or UnsureError if it may be."""
 
 

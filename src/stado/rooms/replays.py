@@ -8,13 +8,14 @@ from typing import Literal
 import msgspec
 
 from stado.core.errors import RecordError
-from stado.core.events import Seat
+from stado.core.fields import Seat
 from stado.core.game import CHANCE, AnyGame
 from stado.core.match import Played, replay
 from stado.core.record import End, Head, LoggedAction, Record, commit, parse_record
 from stado.core.witness import Witness
 from stado.games import record_game
-from stado.rooms.protocol import Change, Replay, ReplayEvent, ReplayStep
+from stado.rooms.protocol.replies import Replay, ReplayEvent, ReplayStep
+from stado.rooms.protocol.values import Change
 from stado.rooms.state import LONGEST_LOG
 
 # Threads read records, and the codec crashes when two of them look into a type for the first time at once.

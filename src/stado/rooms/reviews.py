@@ -17,7 +17,8 @@ from stado.core.record import parse_record
 from stado.core.rng import Rng
 from stado.games import record_game
 from stado.rooms.decisions import RefusalError
-from stado.rooms.protocol import Advice, ErrorCode, Review, ReviewedAnswer
+from stado.rooms.protocol.errors import ErrorCode
+from stado.rooms.protocol.replies import Advice, Review, ReviewedAnswer
 from stado.rooms.state import LONGEST_LOG
 from stado.rooms.thinking import BotTask, open_bot_task
 

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 
 from msgspec.structs import replace
 
-from stado.core.events import Seat
+from stado.core.fields import Seat
 from stado.core.record import Record
 from stado.rooms.absences import Absences
 from stado.rooms.audience import Audience
@@ -21,7 +21,10 @@ from stado.rooms.opening import AnyOrder
 from stado.rooms.owner import Owner
 from stado.rooms.ports import BrokenError, FencedError, Opened, Ports, StoreError, UnsureError
 from stado.rooms.presence import Presence
-from stado.rooms.protocol import Ack, AnyCommand, Bye, Emoted, ErrorCode, Failure, Moved, RoomInfo, Sit
+from stado.rooms.protocol.commands import AnyCommand, Sit
+from stado.rooms.protocol.errors import ErrorCode
+from stado.rooms.protocol.messages import Ack, Bye, Emoted, Failure, Moved
+from stado.rooms.protocol.room import RoomInfo
 from stado.rooms.role import Role
 from stado.rooms.state import RoomState, Summary
 
@@ -68,7 +71,7 @@ class Room:
         return replace(self.audience.presence, lately=self._absences.lately(persons, self.ports.grace))
 
     def may_sleep(self, seconds: float) -> bool:
-        """Whether the room has nothing to do by itself for so long, and its host would wake it in time."""
+        """Whether the room has nothing to do by itself within these seconds, and its host would wake it in time."""
         wakes_at = self.state.wakes_at() if self.role.owns else None
         return wakes_at is None or (self._ahead == 0 and wakes_at > self.now() + seconds * 1000)
 
@@ -131,7 +134,7 @@ class Room:
             self.tell(before, lines=True)
 
     def _break(self, error: BrokenError) -> None:
-        """Tell everybody that the room goes on no more, and let them go."""
+        """Tell everybody that the room is broken, and end their connections."""
         self.broken = error
         self.wake()
         for connection in self.audience:

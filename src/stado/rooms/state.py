@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from stado.core.errors import StadoError
-from stado.core.events import Seat
+from stado.core.fields import Seat
 from stado.core.game import CHANCE, Outcome
 from stado.core.match import Match
 from stado.core.record import Record, commit
@@ -32,10 +32,12 @@ from stado.rooms.log import (
     Stood,
 )
 from stado.rooms.presence import Presence
-from stado.rooms.protocol import Chair, RoomInfo, SeenEvent, Status, Update
+from stado.rooms.protocol.messages import SeenEvent, Update
+from stado.rooms.protocol.room import Chair, RoomInfo
+from stado.rooms.protocol.values import Status
 from stado.rooms.timers import Timers
 
-LONGEST_LOG = 20_000  # answers of a match: far beyond what any needs, so that none runs for ever
+LONGEST_LOG = 20_000  # answers of a match: far beyond what any needs, so that every match ends
 
 
 class Summary(msgspec.Struct, frozen=True):

@@ -10,7 +10,7 @@ import msgspec
 
 from stado.bots import LEVELS, Bot, make_bot
 from stado.bots.thinker import Thinker
-from stado.core.events import Seat
+from stado.core.fields import Seat
 from stado.core.game import AnyGame, Prompt
 from stado.core.match import Match
 from stado.core.rng import Rng
@@ -73,7 +73,7 @@ def open_bot_task(question: BotTask, level: str) -> tuple[Bot, Any, Prompt[Any]]
 
 
 def think(question: BotTask) -> Thought:
-    """The bot's answer; where the bot fails, another's, so that no table waits for ever."""
+    """The bot's answer; where the bot fails, another's, so that no table waits without end."""
     trouble = None
     for level in (question.level, STAND_IN):
         bot, view, prompt = open_bot_task(question, level)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from stado.core.events import Seat
-from stado.rooms.protocol import Clock, Clockface
+from stado.core.fields import Seat
+from stado.rooms.protocol.room import Clock, Clockface
 
 
 class Timers:
@@ -30,7 +30,7 @@ class Timers:
             self.asked[seat] = None
 
     def credit(self, time: int) -> None:
-        """So much time has not counted."""
+        """That time has not counted."""
         self.asked = [None if asked is None else asked + time for asked in self.asked]
 
     def deadline(self, seat: Seat) -> int | None:

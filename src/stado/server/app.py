@@ -19,10 +19,10 @@ from starlette.routing import Route, WebSocketRoute
 from stado.server.services import Services, open_services
 from stado.server.settings import Limits, Settings, parse_limits
 from stado.server.wire.admission import Admission, proxy_test
-from stado.server.wire.api import ROUTES
+from stado.server.wire.api.routes import ROUTES
 from stado.server.wire.compression import Compression
 from stado.server.wire.hosts import HostCheck
-from stado.server.wire.protocols import HttpProtocol, SocketProtocol, State
+from stado.server.wire.protocols import HttpProtocol, SharedState, SocketProtocol
 from stado.server.wire.site import SecurityHeaders, Site
 from stado.server.wire.socket import serve_socket
 
@@ -72,7 +72,7 @@ class Server(uvicorn.Server):
     ) -> None:
         super().__init__(config)
         admission = Admission(_places(settings.limits), settings.limits, is_proxy=proxy_test(trusted_proxies))
-        self.server_state = State(admission, settings.request)
+        self.server_state = SharedState(admission, settings.request)
         self.app = app
         self._settings = settings
         self._report = started

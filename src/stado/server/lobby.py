@@ -17,7 +17,10 @@ from stado.rooms.decisions import Asker, RefusalError
 from stado.rooms.opening import Rematch, open_room
 from stado.rooms.ports import BrokenError, ClosedError, Ports, StoreError
 from stado.rooms.presence import NOBODY
-from stado.rooms.protocol import Bye, Emoted, RoomInfo, RoomRequest, Rooms
+from stado.rooms.protocol.messages import Bye, Emoted
+from stado.rooms.protocol.replies import Rooms
+from stado.rooms.protocol.requests import RoomRequest
+from stado.rooms.protocol.room import RoomInfo
 from stado.rooms.reading import read_record
 from stado.rooms.room import Room, explain
 from stado.rooms.state import room_info

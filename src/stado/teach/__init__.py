@@ -1,1 +1,1 @@
-"""Lessons, puzzles, deals of the day and a coach that gives reasons: for whoever wants to learn or to get better."""
+"""Lessons, puzzles, deals of the day and a coach that gives reasons, for people who learn or want to get better."""

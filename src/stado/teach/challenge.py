@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from stado.core.errors import NotationError, RecordError, StadoError
-from stado.core.events import Seat
+from stado.core.fields import Seat
 from stado.core.game import AnyGame
 from stado.core.match import Match
 from stado.core.options import format_options
@@ -36,7 +36,7 @@ class Challenge(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
 
     @property
     def seat(self) -> Seat:
-        """The seat of whoever takes the challenge."""
+        """The seat of the person who takes the challenge."""
         return self.bots.index(None)
 
     def make_game(self) -> AnyGame:

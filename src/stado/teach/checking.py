@@ -8,7 +8,8 @@ from typing import Any
 import msgspec
 
 from stado.core.errors import DataError
-from stado.core.events import Event, Seat
+from stado.core.events import Event
+from stado.core.fields import Seat
 from stado.core.game import Action
 from stado.teach.lesson import Lesson
 from stado.teach.runner import Line, worth

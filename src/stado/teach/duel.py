@@ -12,7 +12,7 @@ import msgspec
 
 from stado.bots import LEVELS, Bot, make_bot
 from stado.core.errors import OptionError, RecordError
-from stado.core.events import Seat
+from stado.core.fields import Seat
 from stado.core.game import CHANCE, Action, AnyGame
 from stado.core.match import Match, replay
 from stado.core.record import Record

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from stado.core.events import Seat
+from stado.core.fields import Seat
 from stado.core.game import Action, AnyGame
 
 

@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from stado.core.events import Seat
+from stado.core.fields import Seat
 from stado.core.game import Action, AnyGame
 
 NAMES = ("Ada", "Bruno", "Clara", "David", "Emma")  # the others at the table

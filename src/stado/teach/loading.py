@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from stado.core.errors import DataError, StadoError
-from stado.core.events import Seat
+from stado.core.fields import Seat
 from stado.core.game import Action, AnyGame
 from stado.games import find_game, make_game
 from stado.teach.checking import check_exercise

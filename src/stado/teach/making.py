@@ -1,10 +1,10 @@
-"""How puzzles are found: decisions of strong bots where one answer is clearly best, whoever looks and however long."""
+"""How puzzles are found: decisions of strong bots where one answer is clearly best, by any bot and after any time."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -26,6 +26,10 @@ MODELS = ("strong", "master")  # that think of the others as plain, and as keen
 EASY = 1 / 3  # the share of puzzles that may be found at a glance
 PER_MATCH = 3
 
+# Why a decision becomes no puzzle: a short thought sees no clear best; a long one is not sure of it; nor is the other
+# model of the others; nor is whoever thinks six times longer with other luck; it is found at a glance; it is there.
+Rejection = Literal["close", "unsure", "model", "longer", "easy", "known"]
+
 _TRIES = {"novice": 0, "casual": 12, "strong": 6, "master": 2}  # how often each level is asked
 
 
@@ -38,19 +42,27 @@ class Finding(msgspec.Struct, frozen=True):
     losses: tuple[tuple[float, float], ...]  # of each answer, with its standard error
 
 
-def make_puzzles(game: AnyGame, records: Iterable[Record], count: int) -> Iterator[Puzzle]:
-    """Puzzles from the decisions of these matches, as they are found, until there are so many."""
+def make_puzzles(
+    game: AnyGame, records: Iterable[Record], count: int, rejected: Counter[Rejection] | None = None
+) -> Iterator[Puzzle]:
+    """That number of puzzles from the decisions of these matches, as they are found; counts what is rejected."""
+    rejected = Counter() if rejected is None else rejected
     easy = made = 0
     seen: set[str] = set()
     for record in records:
         of_match = 0
         for question in decisions(game, record):
             puzzle = examine(question)
-            if puzzle is None or puzzle.id in seen:
+            if not isinstance(puzzle, Puzzle):
+                rejected[puzzle] += 1
+                continue
+            if puzzle.id in seen:
+                rejected["known"] += 1
                 continue
             at_a_glance = puzzle.misses["casual"] < 0.5
             small = question.prompt.kind not in game.picks  # such as which row to take
             if at_a_glance and (small or easy >= max(1, int(EASY * count))):
+                rejected["easy"] += 1
                 continue
             seen.add(puzzle.id)
             easy, made, of_match = easy + at_a_glance, made + 1, of_match + 1
@@ -78,7 +90,7 @@ def play_matches(game: AnyGame, seed: str) -> Iterator[Record]:
 def decisions(game: AnyGame, record: Record) -> Iterator[Question]:
     """What the seats of a match were asked where there was something to choose, in an order that mixes it up.
 
-    A pick out of two is a toss-up for whoever does not know better, and so no puzzle.
+    A pick out of two can be guessed, and so is no puzzle.
     """
     head = record.head
     match = Match(game, head.seed, names=head.names, salts=head.salts, position=head.position)
@@ -93,17 +105,17 @@ def decisions(game: AnyGame, record: Record) -> Iterator[Question]:
     yield from Rng(head.seed, "order").shuffle(found)
 
 
-def examine(question: Question) -> Puzzle | None:
+def examine(question: Question) -> Puzzle | Rejection:
     """The puzzle in a question, if its best answer survives a new seed, longer thinking and both models."""
     best = glimpse(question)
     if best is None:
-        return None
+        return "close"
     findings = []
     for rollouts in (ROLLOUTS, LONGER):
         for model in MODELS:
             finding = think(question, model, rollouts, seed=f"{model} {rollouts}", best=best)
             if finding is None:
-                return None
+                return "longer" if rollouts == LONGER else "unsure" if model == MODELS[0] else "model"
             findings.append(finding)
     return _make(question, findings)
 
@@ -143,7 +155,7 @@ def think(
 
 
 def _sure(rivals: Iterable[tuple[float, float]], least: float) -> bool:
-    """Whether all others are behind by so much, and by more than chance."""
+    """Whether all others are behind by that margin, and by more than chance."""
     return all(loss >= least and loss > SURE * error for loss, error in rivals)
 
 
@@ -195,7 +207,7 @@ def _plain(struct: Any) -> Any:
 
 
 def verify(puzzle: Puzzle) -> str | None:
-    """Why a puzzle is none, thought about anew with other luck; nothing where it is good."""
+    """Why a puzzle is none, when it is thought about again with other luck; nothing where it is good."""
     question = ask(puzzle)
     written = [question.game.format_action(action) for action in question.prompt.legal]
     best = written.index(puzzle.best.answer)

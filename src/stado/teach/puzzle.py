@@ -1,7 +1,6 @@
 """Puzzles: what one seat knows, and which answer is best there by a margin that is no chance.
 
-A puzzle holds a view and never a state: whoever solves it, or reads its file, learns nothing that the seat could not
-know.
+A puzzle holds a view and never a state: its solver, or a reader of its file, learns nothing that the seat cannot know.
 """
 
 from __future__ import annotations

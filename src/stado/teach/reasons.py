@@ -1,4 +1,4 @@
-"""Why an answer was worse than another: facts about what both lead to in the same worlds, for a sentence."""
+"""Why an answer was worse than another: what both lead to in the same worlds, for a sentence."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from stado.bots.review import Verdict
-from stado.core.events import Seat
+from stado.core.fields import Seat
 from stado.core.game import CHANCE, Action, AnyGame
 from stado.core.match import replay
 from stado.core.record import Record
@@ -22,10 +22,10 @@ WORLDS = 200
 NOISE = 0.1  # how often imagined seats answer anything
 _TELLING = 0.1  # a difference of shares that is worth a sentence
 _WORTH = 0.5  # a difference of scores that is
-_MOSTLY = 0.6  # of all cases: so often it happens in one row
+_MOSTLY = 0.6  # of all cases: what happens that often in one row mostly happens there
 
 
-class Facts(msgspec.Struct, frozen=True):
+class Consequences(msgspec.Struct, frozen=True):
     """What an answer leads to until the seat's next turn, over many worlds."""
 
     dreaded: float  # the share of worlds in which what a player wants to avoid happens
@@ -49,8 +49,8 @@ class Reason(msgspec.Struct, frozen=True):
 
 
 def explain(game: AnyGame, view: Any, given: Action, best: Action) -> Reason:
-    """Why one answer is worse than the other, as far as the facts tell it."""
-    mine, other = (find_facts(game, view, action) for action in (given, best))
+    """Why one answer is worse than the other, as far as their consequences tell it."""
+    mine, other = (find_consequences(game, view, action) for action in (given, best))
     behind = other.gain - mine.gain
     if mine.dreaded - other.dreaded >= _TELLING:
         numbers = {"share": _percent(mine.dreaded), "rest": _percent(other.dreaded), "behind": round(behind, 1)}
@@ -70,7 +70,7 @@ def explain_verdict(game: AnyGame, record: Record, verdict: Verdict) -> Reason:
     return explain(game, game.view(match.state, verdict.seat), verdict.given.action, verdict.best.action)
 
 
-def find_facts(game: AnyGame, view: Any, action: Action, worlds: int = WORLDS) -> Facts:
+def find_consequences(game: AnyGame, view: Any, action: Action, worlds: int = WORLDS) -> Consequences:
     """What the answer leads to, in worlds and with luck that are the same for every answer."""
     seat: Seat = view.seat
     dread = load_outline(game.name).dread
@@ -85,7 +85,7 @@ def find_facts(game: AnyGame, view: Any, action: Action, worlds: int = WORLDS) -
         dreaded += bool(mine)
         rows.update({event["row"] for event in mine if dread.row})
     ((row, count),) = rows.most_common(1) or [(None, 0)]
-    return Facts(dreaded / worlds, row, count / worlds, gain / worlds)
+    return Consequences(dreaded / worlds, row, count / worlds, gain / worlds)
 
 
 def _play_turn(

@@ -8,10 +8,13 @@ from typing import Any
 
 import msgspec
 
+from stado.core.change import Change
 from stado.core.errors import DataError, NotationError
-from stado.core.events import Event, Seat
+from stado.core.events import Event
+from stado.core.fields import Seat
 from stado.core.game import Action, AnyGame, Prompt
 from stado.core.match import Match
+from stado.core.witness import Witness
 from stado.teach.glance import answer_at_a_glance
 from stado.teach.lesson import NAMES, Exercise, Lesson
 
@@ -23,6 +26,7 @@ class Moment(msgspec.Struct, frozen=True):
 
     seat: Seat
     events: tuple[Event, ...]
+    changes: tuple[Change, ...]  # of the learner's view, one for each event
     view: Any
 
 
@@ -92,10 +96,11 @@ class Line:
 
     def _act(self, seat: Seat, action: Action) -> None:
         """Apply an answer and keep what the learner sees of it."""
-        learner = self.exercise.seat
-        events = self.match.act(seat, action)
-        view = self.game.view(self.match.state, learner)
-        self.moments.append(Moment(seat, tuple(event.seen_by(learner) for event in events), view))
+        learner, match = self.exercise.seat, self.match
+        since = match.seq
+        match.act(seat, action)
+        events, changes = zip(*Witness(self.game, match.opening, match.scenes).see(learner, since), strict=True)
+        self.moments.append(Moment(seat, events, changes, self.game.view(match.state, learner)))
 
     def _settle(self, exercise: Exercise, answers: Iterable[tuple[Seat, Action]], *, asked_again: bool) -> None:
         """Let all answer until the table stops."""

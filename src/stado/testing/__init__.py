@@ -1,1 +1,1 @@
-"""Laws that every game keeps, and playthroughs to read: importable by whoever adds a game."""
+"""Laws that every game keeps, and playthroughs to read, to be imported by the tests of any game."""

@@ -13,7 +13,8 @@ import msgspec
 
 from stado.core.change import fold
 from stado.core.errors import NotationError, RuleError
-from stado.core.events import Event, Seat
+from stado.core.events import Event
+from stado.core.fields import Seat
 from stado.core.game import CHANCE, Action, AnyGame, Scene, Step, action_key
 from stado.core.match import Match, replay
 from stado.core.record import format_record, parse_record
@@ -123,7 +124,7 @@ def check_conserved(game: AnyGame, state: Any, scenes: Sequence[Scene[Any]]) -> 
 
 
 def check_changes(game: AnyGame, opening: Any, scenes: Sequence[Scene[Any]]) -> None:
-    """Whoever folds the changes of a view, as they come over the wire, has the view of each event's state."""
+    """The changes of a view, folded as they come over the wire, give the view of each event's state."""
     witness = Witness(game, opening, scenes)
     for viewer in (*range(game.seats), None):
         folded = _plain(witness.view(viewer, 0))

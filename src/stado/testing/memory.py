@@ -8,17 +8,19 @@ from typing import Any
 
 import msgspec
 
-from stado.core.events import Seat
-from stado.rooms.changes import Change, NewRoom
+from stado.core.fields import Seat
 from stado.rooms.connection import Connection
 from stado.rooms.decisions import Asker
 from stado.rooms.log import Line, RoomHead
 from stado.rooms.opening import open_room
 from stado.rooms.ports import Claim, FencedError, LogStore, Opened, Ports, Thinkers
-from stado.rooms.protocol import AnyCommand, AnyServerMessage, RoomRequest
+from stado.rooms.protocol.commands import AnyCommand
+from stado.rooms.protocol.messages import AnyServerMessage
+from stado.rooms.protocol.requests import RoomRequest
 from stado.rooms.reading import read_room
 from stado.rooms.room import Room
 from stado.rooms.thinking import BotTask, think
+from stado.rooms.writes import Append, NewRoom
 
 _MESSAGES = msgspec.json.Decoder(AnyServerMessage)
 _COMMANDS = msgspec.json.Decoder(AnyCommand)
@@ -41,13 +43,13 @@ class MemoryLog(LogStore):
             return None
         return Opened(read_room(self.heads[room], self.lines[room]), epoch=1, owned=True)
 
-    async def append(self, change: Change) -> None:
-        lines = self.lines[change.room]
-        if len(lines) != change.length:
+    async def append(self, write: Append) -> None:
+        lines = self.lines[write.room]
+        if len(lines) != write.length:
             raise FencedError("the log is longer than was known")
-        lines.extend(change.lines)
-        if change.rematch is not None:
-            self.add(change.rematch)
+        lines.extend(write.lines)
+        if write.rematch is not None:
+            self.add(write.rematch)
 
 
 class Aloud(Thinkers):

@@ -28,6 +28,7 @@ def _parts(game: type[AnyGame]) -> Iterator[tuple[str, str]]:
         yield f"src/stado/locales/{language}/{name}-rules.ftl", f"its rules for the help at the table ({language})"
     yield f"web/src/games/{name}/index.ts", "its table in the page"
     yield f"web/src/games/{name}/Picture.svelte", "its picture on the start page"
+    yield f"src/stado/rl/encoders/{name}.py", "what learners see of it"
     yield f"tests/games/{name}", "a test for each rule id"
     for variant in game.variants:
         yield f"tests/playthroughs/{name}-{variant.name}.txt", "a match to read in review"

@@ -167,7 +167,7 @@ class Socket:
 
     def _note(self, message: Json) -> None:
         """Remember what the message tells."""
-        if message["type"] in ("welcome", "room"):
+        if message["type"] in ("welcome", "room_changed"):
             self.room, self.you = message["room"], message["you"]
         if message["type"] == "update":
             self.update = message
@@ -187,7 +187,7 @@ class Socket:
     async def do(self, kind: str, **fields: object) -> Json:
         """Send a command and wait for what it is answered with."""
         command = await self.send(kind, **fields)
-        while (message := await self.next("ack", "error"))["id"] != command:
+        while (message := await self.next("ack", "failure"))["id"] != command:
             pass
         return message
 
@@ -225,7 +225,7 @@ class Socket:
             self.update = None
             while self.update is None:
                 message = await self.next()
-                assert message["type"] != "error", message
+                assert message["type"] != "failure", message
 
 
 def at_random(*seed: str | int) -> Choose:

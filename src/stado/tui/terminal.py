@@ -11,7 +11,8 @@ from rich.markup import escape
 from stado.bots import Bot, make_bot
 from stado.bots.review import LEVEL, best_first, make_thinker
 from stado.core.errors import NotationError, RuleError
-from stado.core.events import Event, Seat
+from stado.core.events import Event
+from stado.core.fields import Seat
 from stado.core.game import Action, Prompt
 from stado.core.match import Match
 from stado.core.record import RecordWriter, commit

@@ -10,6 +10,7 @@ import pytest
 
 import stado.games.board
 from stado.core.events import Event, snake_case
+from stado.core.fields import listed
 from stado.core.options import describe_options
 from stado.games.board import BoardGame
 from stado.games.board.cards import ACTION_KINDS, LUCKY_KINDS
@@ -27,7 +28,7 @@ PARTS = {
     "option": [option.name for option in describe_options(BoardGame.option_type)],
     "place_first": ["all", "to_gap"],
     "card": [*ACTION_KINDS, *LUCKY_KINDS],
-    "source": list(typing.get_args(Source)),
+    "source": list(listed(Source)),
     "goes": ["out", "behind"],
     "what": ["tile", "card"],
 }

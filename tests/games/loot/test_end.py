@@ -156,7 +156,7 @@ def test_loot_12_only_experts_have_a_last_turn(table: Any, variant: str) -> None
 
 
 def test_loot_12_ones_and_thirteens_go_round_in_a_circle_up_to_the_last_turn(table: Any) -> None:
-    """Whoever always leaves and takes back would never stop."""
+    """Seats that always leave and take back would never stop."""
     start = table("seats: 2\npaw: 1\nhands: 1 1 | 13 13\ndisplay: 8\npile:", "expert")
     for turn in range(1, 501):
         assert start.state.turn == turn

@@ -9,6 +9,7 @@ import pytest
 
 import stado.games.loot
 from stado.core.events import snake_case
+from stado.core.fields import listed
 from stado.games.loot import Loot
 from stado.games.loot.actions import DrawCard, DrawExtra, Lay, SettleLoot
 from stado.games.loot.events import DisplayDrawn, EndReason, GroupLaid, HeapGrown, PileDrawn
@@ -24,7 +25,7 @@ PARTS = {
     "variant": [variant.name for variant in Loot.variants],
     "choice": ["take", "leave", "back", "discard"],
     "source": ["pile", "display", "pass"],
-    "reason": list(typing.get_args(EndReason)),
+    "reason": list(listed(EndReason)),
 }
 KEYS = sorted({f"loot-{part}-{name}" for part, names in PARTS.items() for name in names})
 

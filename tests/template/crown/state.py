@@ -5,7 +5,8 @@ from typing import ClassVar
 
 import msgspec
 
-from stado.core.events import Event, Seat
+from stado.core.events import Event
+from stado.core.fields import BySeat, Seat
 from stado.core.game import Action
 
 DECK = tuple(range(1, 13))  # CRW-1
@@ -48,7 +49,7 @@ class CardPicked(Event, frozen=True):
 class CrownTaken(Event, frozen=True):
     """All cards are shown, and the highest takes the crown."""
 
-    cards: tuple[int, ...]  # by seat
+    cards: BySeat
     seat: Seat
     rule: str = "CRW-3"
 
@@ -69,7 +70,7 @@ class State(msgspec.Struct, frozen=True):
     hands: tuple[tuple[int, ...], ...]
     picks: tuple[int | None, ...]
     played: tuple[tuple[int, ...], ...]
-    crowns: tuple[int, ...]
+    crowns: BySeat
 
 
 class View(msgspec.Struct, frozen=True):
@@ -77,8 +78,8 @@ class View(msgspec.Struct, frozen=True):
 
     seat: Seat | None
     hand: tuple[int, ...]
-    hand_sizes: tuple[int, ...]
+    hand_sizes: BySeat
     pick: int | None
     picked: tuple[bool, ...]
     played: tuple[tuple[int, ...], ...]
-    crowns: tuple[int, ...]
+    crowns: BySeat

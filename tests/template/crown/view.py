@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from stado.core.events import Seat
+from stado.core.fields import Seat
 from stado.core.rng import Rng
 from tests.template.crown.state import DECK, State, View
 

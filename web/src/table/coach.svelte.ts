@@ -6,9 +6,9 @@ import type { Reviews } from '../api';
 import { say, spoken } from '../language.svelte';
 import { describeError } from '../notice.svelte';
 import type { AnyAction, Review } from '../protocol';
-import { plain } from './names';
 import type { ReplayShow } from './replay.svelte';
 import { decimal, weigh, type Worth } from './worths';
+import { plain } from '../words';
 
 /** How many answers are judged in one request. */
 const AT_ONCE = 8;

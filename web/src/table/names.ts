@@ -15,9 +15,6 @@ export function replayNames(replay: Replay): string[] {
   return replay.names.map((name, seat) => (replay.bots[seat] === null ? name : cowName(seat)));
 }
 
-/** A number with a minus sign as long as a plus sign. */
-export const plain = (count: number | string): string => String(count).replace('-', '−');
-
 /** Names in a row, as the page's language joins them. */
 export function joinNames(names: readonly string[], seats: readonly number[]): string {
   const listed = seats.map((seat) => names[seat] ?? '');

@@ -168,19 +168,19 @@ export class Room {
   private receive(place: Place, message: ServerMessage): void {
     switch (message.type) {
       case 'welcome':
-      case 'room':
+      case 'room_changed':
         this.settle(place, message.room, message.you);
         break;
       case 'update':
         this.update(place, message);
         break;
-      case 'emote':
+      case 'emoted':
         this.showEmote(message.seat, message.name, message.emote);
         break;
       case 'moved':
         this.moved = message.room_id;
         break;
-      case 'error':
+      case 'failure':
         if (message.id === null) tellError(message);
     }
   }

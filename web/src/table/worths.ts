@@ -2,7 +2,7 @@
 
 import { language, say } from '../language.svelte';
 import type { AnyAction, ReviewedAnswer } from '../protocol';
-import { plain } from './names';
+import { plain } from '../words';
 
 /** How many answers are listed, beside the given one. */
 const SHOWN = 12;

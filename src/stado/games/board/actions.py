@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from stado.core.fields import RowIndex
 from stado.core.game import Action
 from stado.games.board.cards import ActionCard, LuckyCard, Tile
 
@@ -67,19 +68,19 @@ class AddTile(Action, frozen=True):
 class StopRow(Action, frozen=True):
     """Put a STOP token on that row, by Stop."""
 
-    row: int
+    row: RowIndex
 
 
 class PlaceFirst(Action, frozen=True):
     """Put the tile at the start of that row, by Place first."""
 
-    row: int
+    row: RowIndex
 
 
 class PlaceAnywhere(Action, frozen=True):
     """Send the tile to the end of that row, by Ascending anywhere."""
 
-    row: int
+    row: RowIndex
 
 
 class CountPlus(Action, frozen=True):
@@ -97,7 +98,7 @@ class TakeLucky(Action, frozen=True):
 class MoveTile(Action, frozen=True):
     """Let the tile that took a row move on to that one."""
 
-    row: int
+    row: RowIndex
 
 
 BoardAction = (

@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
-Tile = int
-ActionCard = Literal["another_tile", "ascending_anywhere", "place_first", "skip", "stop", "swap"]
-LuckyCard = Literal["gain_5", "positive_cows"]
+from msgspec import Meta
+
+from stado.core.fields import listed, read_as
+
+Tile = Annotated[int, Meta(title="Tile")]
+ActionCard = Annotated[
+    Literal["another_tile", "ascending_anywhere", "place_first", "skip", "stop", "swap"],
+    read_as("card"),
+]
+LuckyCard = Annotated[Literal["gain_5", "positive_cows"], read_as("card")]
 
 TILES: tuple[Tile, ...] = tuple(range(1, 101))  # BRD-1
-ACTION_KINDS: tuple[ActionCard, ...] = ("another_tile", "ascending_anywhere", "place_first", "skip", "stop", "swap")
-LUCKY_KINDS: tuple[LuckyCard, ...] = ("gain_5", "positive_cows")
+ACTION_KINDS: tuple[ActionCard, ...] = listed(ActionCard)
+LUCKY_KINDS: tuple[LuckyCard, ...] = listed(LuckyCard)
 ACTION_DECK: tuple[ActionCard, ...] = tuple(card for card in ACTION_KINDS for _ in range(4))  # BRD-3
 LUCKY_DECK: tuple[LuckyCard, ...] = tuple(card for card in LUCKY_KINDS for _ in range(6))  # BRD-3
 TOKENS = 2  # BRD-1

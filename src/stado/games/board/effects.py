@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from stado.core.errors import RuleError
-from stado.core.events import Seat
+from stado.core.fields import Seat
 from stado.core.game import Telling
 from stado.core.tuples import put, without
 from stado.games.board.cards import ActionCard, LuckyCard, Tile, clamp

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import ClassVar, Literal
+from typing import Annotated, ClassVar, Literal
 
-from stado.core.events import Event, Seat
+from stado.core.events import Event
+from stado.core.fields import BySeat, PlaceIndex, RowIndex, Seat, read_as
 from stado.games.board.cards import ActionCard, LuckyCard, Tile
 from stado.games.board.state import Reveal, Row
 
-Source = Literal["points", "cows", "row", "positive_cows", "gain_5", "tiles_held", "cards_held"]
+Source = Annotated[
+    Literal["points", "cows", "row", "positive_cows", "gain_5", "tiles_held", "cards_held"],
+    read_as("source"),
+]
 
 
 class TilesDealt(Event, frozen=True):
@@ -51,7 +55,7 @@ class TurnStarted(Event, frozen=True):
 
 
 class TilesPicked(Event, frozen=True):
-    """A seat committed its tiles, or others in their stead."""
+    """A seat committed its tiles, or replaced those that it had committed."""
 
     secrets: ClassVar[Mapping[str, str]] = {"tiles": "seat"}
 
@@ -99,7 +103,7 @@ class RowStopped(Event, frozen=True):
     """A STOP token lies at the end of a row."""
 
     seat: Seat
-    row: int
+    row: RowIndex
     rule: str = "BRD-17"
 
 
@@ -108,14 +112,14 @@ class RowChosen(Event, frozen=True):
 
     seat: Seat
     tile: Tile
-    row: int
+    row: RowIndex
     rule: str = "BRD-17"
 
 
 class StopLifted(Event, frozen=True):
     """A STOP token came off a row."""
 
-    row: int
+    row: RowIndex
     rule: str = "BRD-17"
 
 
@@ -123,7 +127,7 @@ class TilesShifted(Event, frozen=True):
     """Tiles of a row moved one space to the right: these, from the left."""
 
     seat: Seat
-    row: int
+    row: RowIndex
     tiles: tuple[Tile, ...]
     rule: str = "BRD-17"
 
@@ -133,8 +137,8 @@ class TilePlaced(Event, frozen=True):
 
     seat: Seat
     tile: Tile
-    row: int
-    space: int
+    row: RowIndex
+    space: PlaceIndex
     rule: str = "BRD-7"
 
 
@@ -152,12 +156,12 @@ class RowTaken(Event, frozen=True):
     """The tile took the others of its row: out of the game, or behind its owner's screen."""
 
     seat: Seat
-    row: int
+    row: RowIndex
     tile: Tile
     tiles: tuple[Tile, ...]
     cows: int
     plus: tuple[Tile, ...]
-    goes: Literal["out", "behind"]
+    goes: Annotated[Literal["out", "behind"], read_as("goes")]
     rule: str
 
 
@@ -166,8 +170,8 @@ class TileMoved(Event, frozen=True):
 
     seat: Seat
     tile: Tile
-    from_row: int
-    row: int
+    from_row: RowIndex
+    row: RowIndex
     rule: str
 
 
@@ -210,7 +214,7 @@ class NothingDrawn(Event, frozen=True):
     """There was nothing left to draw."""
 
     seat: Seat
-    what: Literal["tile", "card"]
+    what: Annotated[Literal["tile", "card"], read_as("what")]
     rule: str = "BRD-16"
 
 
@@ -228,8 +232,8 @@ class MatchEnded(Event, frozen=True):
 
     closes: ClassVar[bool] = True
 
-    scores: tuple[int, ...]
-    ranks: tuple[int, ...]
+    scores: BySeat
+    ranks: BySeat
     rule: str
 
 

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, ClassVar, Concatenate
 
 import msgspec
 
-from stado.core.game import Game, P, R, Showcase, Variant
+from stado.core.game import Game, P, Prompt, R, Showcase, Variant
 from stado.games.board import drawing, judgment, notation, position, rules, turns
 from stado.games.board.actions import BoardAction
 from stado.games.board.events import BoardEvent
 from stado.games.board.facts import FACTS
+from stado.games.board.flat import flatten_board
 from stado.games.board.options import BoardOptions
 from stado.games.board.state import State
 from stado.games.board.table import Table, make_table
@@ -45,6 +46,7 @@ class BoardGame(Game[BoardOptions, State, BoardAction, View]):
     def __init__(self, options: BoardOptions, seats: int) -> None:
         super().__init__(options, seats)
         self.table = make_table(options, seats)
+        self.board = flatten_board(self.table)
 
     initial = _by_table(turns.initial)
     to_act = staticmethod(rules.to_act)
@@ -58,9 +60,11 @@ class BoardGame(Game[BoardOptions, State, BoardAction, View]):
     open_view = _by_table(open_view)
     own_fields = _by_table(own_fields)
     determinize = _by_table(determinize)
-    rate = _by_table(judgment.rate)
     draw = staticmethod(drawing.draw)
     format_action = staticmethod(notation.format_action)
     parse_action = staticmethod(notation.parse_action)
     parse_fields = _by_table(position.parse_fields)
     format_fields = staticmethod(position.format_fields)
+
+    def rate(self, view: View, prompt: Prompt[BoardAction]) -> Sequence[float]:
+        return judgment.rate(self.board, view, prompt)

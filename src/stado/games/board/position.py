@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import TypeVar
 
-from stado.core.events import Seat
+from stado.core.fields import Seat
 from stado.core.position import Position, format_groups
 from stado.games.board.cards import (
     ACTION_DECK,

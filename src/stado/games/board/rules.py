@@ -7,7 +7,7 @@ from itertools import combinations
 from msgspec.structs import replace
 
 from stado.core.errors import RuleError
-from stado.core.events import Seat
+from stado.core.fields import Seat
 from stado.core.game import CHANCE, Outcome, Prompt, Step, Telling, rank
 from stado.core.rng import Rng
 from stado.games.board.actions import (

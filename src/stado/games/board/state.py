@@ -6,7 +6,8 @@ from typing import Literal
 
 import msgspec
 
-from stado.core.events import Seat, snake_case
+from stado.core.events import snake_case
+from stado.core.fields import BySeat, PlaceIndex, RowIndex, Seat
 from stado.games.board.cards import ActionCard, LuckyCard, Tile
 
 Phase = Literal["deal", "deal_cards", "pick", "place", "over"]
@@ -23,7 +24,7 @@ class Reveal(msgspec.Struct, frozen=True):
 class Plan(msgspec.Struct, frozen=True):
     """What cards have settled for the tile that is placed next."""
 
-    row: int | None = None  # where it goes by Ascending anywhere
+    row: RowIndex | None = None  # where it goes by Ascending anywhere
     skips: int = 0
     asks: ActionCard | LuckyCard | None = None  # the card just played, of which its owner must say more
 
@@ -40,8 +41,8 @@ class Task(msgspec.Struct, frozen=True, tag_field="type", tag=snake_case):
 class Trigger(Task, frozen=True):
     """The tile on that space sets it off."""
 
-    row: int
-    space: int
+    row: RowIndex
+    space: PlaceIndex
 
 
 class Reward(Task, frozen=True):
@@ -54,7 +55,7 @@ class Leave(Task, frozen=True):
     """The tile leaves the row it took for an empty one."""
 
     tile: Tile
-    row: int
+    row: RowIndex
 
 
 class DrawOne(Task, frozen=True):
@@ -77,7 +78,7 @@ class State(msgspec.Struct, frozen=True):
     turn: int
     sets: int  # how often twelve tiles were dealt to each
     rows: tuple[Row, ...]
-    stops: tuple[int, ...]  # rows with a STOP token
+    stops: tuple[RowIndex, ...]  # rows with a STOP token
     hands: tuple[tuple[Tile, ...], ...]
     known: tuple[tuple[Tile, ...], ...]  # tiles that everybody saw go behind each screen
     picks: tuple[tuple[Tile, ...] | None, ...]
@@ -86,7 +87,7 @@ class State(msgspec.Struct, frozen=True):
     agenda: tuple[AnyTask, ...]
     supply: tuple[Tile, ...]  # not dealt; in the basic game of four to six they are out of the game
     gone: tuple[Tile, ...]  # taken out of the game
-    scores: tuple[int, ...]
+    scores: BySeat
     actions: tuple[tuple[ActionCard, ...], ...]
     pile: tuple[ActionCard, ...]
     discard: tuple[ActionCard, ...]
@@ -95,6 +96,6 @@ class State(msgspec.Struct, frozen=True):
     lucky_pile: tuple[LuckyCard, ...]
     # What everybody saw and nothing on the table shows any more.
     played: tuple[tuple[Tile, ...], ...]  # by seat, in order
-    lifted: tuple[int, ...]  # the rows that STOP tokens last came off
+    lifted: tuple[RowIndex, ...]  # the rows that STOP tokens last came off
     plus: tuple[Tile, ...]  # the tiles that last counted plus
     shown: int  # how many seats, from the first, have lifted their screens at the end

@@ -8,7 +8,7 @@ from itertools import compress
 from msgspec.structs import replace
 
 from stado.core.errors import RuleError
-from stado.core.events import Seat
+from stado.core.fields import Seat
 from stado.core.game import Step, Telling, rank
 from stado.core.tuples import put
 from stado.games.board.cards import (

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from stado.core.events import Seat
+from stado.core.fields import BySeat, RowIndex, Seat
 from stado.core.rng import Rng
 from stado.games.board.cards import ACTION_DECK, TILES, ActionCard, LuckyCard, Tile
 from stado.games.board.layout import Signs
@@ -27,10 +27,10 @@ class View(msgspec.Struct, frozen=True):
     cows: tuple[int, ...]  # of the tiles from 1 up
     clovers: tuple[int, ...]
     rows: tuple[Row, ...]
-    stops: tuple[int, ...]
+    stops: tuple[RowIndex, ...]
     hand: tuple[Tile, ...]
     pick: tuple[Tile, ...] | None
-    hand_sizes: tuple[int, ...]
+    hand_sizes: BySeat
     known: tuple[tuple[Tile, ...], ...]  # tiles that everybody knows to be behind each screen
     picked: tuple[bool, ...]
     queue: tuple[Reveal, ...]
@@ -38,16 +38,16 @@ class View(msgspec.Struct, frozen=True):
     agenda: tuple[AnyTask, ...]
     supply_size: int
     gone: tuple[Tile, ...]
-    scores: tuple[int, ...]
+    scores: BySeat
     actions: tuple[tuple[ActionCard, ...] | None, ...]  # none where hidden
-    action_sizes: tuple[int, ...]
+    action_sizes: BySeat
     pile_size: int
     discard: tuple[ActionCard, ...]
     remade: tuple[ActionCard, ...] | None
     lucky: tuple[tuple[LuckyCard, ...], ...]
     lucky_pile: tuple[LuckyCard, ...]
     played: tuple[tuple[Tile, ...], ...]
-    lifted: tuple[int, ...]
+    lifted: tuple[RowIndex, ...]
     plus: tuple[Tile, ...]
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from stado.core.events import Seat
+from stado.core.fields import Seat, read_as
 from stado.core.game import Action
 from stado.games.loot.cards import Card
 
@@ -38,19 +38,19 @@ class LootShadow(Action, frozen=True):
 class SettleLoot(Action, frozen=True):
     """Take a looted group, or leave it to its owner."""
 
-    choice: Literal["leave", "take"]
+    choice: Annotated[Literal["leave", "take"], read_as("choice")]
 
 
 class SettleLoss(Action, frozen=True):
     """Take one's own looted group back, or discard it and draw."""
 
-    choice: Literal["back", "discard"]
+    choice: Annotated[Literal["back", "discard"], read_as("choice")]
 
 
 class DrawCard(Action, frozen=True):
     """Draw a card that is owed: from the pile, or a card of the display with the 13s and jokers on it."""
 
-    source: Literal["display", "pile"]
+    source: Annotated[Literal["display", "pile"], read_as("source")]
     card: Card | None = None
     thirteens: int = 0
     jokers: int = 0
@@ -59,7 +59,7 @@ class DrawCard(Action, frozen=True):
 class DrawExtra(Action, frozen=True):
     """Draw a card because nobody was looted, or pass."""
 
-    source: Literal["display", "pass", "pile"]
+    source: Annotated[Literal["display", "pass", "pile"], read_as("source")]
     card: Card | None = None
     thirteens: int = 0
     jokers: int = 0

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-import msgspec
+from typing import Annotated
 
-Card = int
+import msgspec
+from msgspec import Meta
+
+Card = Annotated[int, Meta(title="Card")]
 Heap = tuple[Card, ...]  # a display card and, with two seats, the 13s and jokers on it
 
 JOKER: Card = 14  # LOOT-3: alone it ranks above every number

@@ -6,12 +6,13 @@ Where a joker may be among cards that words tell of, the numbers and the jokers 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import ClassVar, Literal
+from typing import Annotated, ClassVar, Literal
 
-from stado.core.events import Event, Seat
+from stado.core.events import Event
+from stado.core.fields import BySeat, PlaceIndex, Seat, read_as
 from stado.games.loot.cards import Card
 
-EndReason = Literal["hand", "cards", "turns"]
+EndReason = Annotated[Literal["hand", "cards", "turns"], read_as("reason")]
 
 
 class FirstDrawn(Event, frozen=True):
@@ -78,7 +79,7 @@ class HeapGrown(Event, frozen=True):
     """A 13 or a joker was turned up for the shadow and lies on a display card."""
 
     card: Card
-    space: int
+    space: PlaceIndex
     rule: str = "LOOT-14"
 
 
@@ -149,7 +150,7 @@ class DisplayDrawn(Event, frozen=True):
     """A seat drew a card of the display, with the 13s and jokers on it."""
 
     seat: Seat
-    space: int
+    space: PlaceIndex
     card: Card
     thirteens: int
     jokers: int
@@ -176,9 +177,9 @@ class MatchEnded(Event, frozen=True):
     closes: ClassVar[bool] = True
 
     reason: EndReason
-    scores: tuple[int, ...]
-    hand_sizes: tuple[int, ...]
-    ranks: tuple[int, ...]
+    scores: BySeat
+    hand_sizes: BySeat
+    ranks: BySeat
     rule: str
 
 

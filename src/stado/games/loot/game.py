@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from stado.core.events import Seat
+from stado.core.fields import Seat
 from stado.core.game import Game, Prompt, Showcase, Variant, by_options, by_seats
 from stado.core.position import Position
 from stado.games.loot import drawing, judgment, notation, position, rules

@@ -2,14 +2,45 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 
+from stado.core.flat import Ints
 from stado.core.game import Prompt
-from stado.games.loot.actions import DrawCard, DrawExtra, Lay, LootAction, LootShadow, SettleLoot, SettleLoss
-from stado.games.loot.cards import HIGHEST, JOKER, Card, Group
+from stado.games.loot.actions import LootAction
+from stado.games.loot.cards import DECK, HIGHEST, JOKER
+from stado.games.loot.flat import (
+    DISPLAY,
+    GROUPS,
+    HAND,
+    HELD,
+    KNOWN,
+    LAY,
+    LAYERS,
+    LOOT,
+    LOOTED,
+    LOSS,
+    PASS,
+    PHASE,
+    PILE_CARD,
+    SHADED,
+    SHADOW,
+    SHADOW_LOOT,
+    SHOWN,
+    VARIANTS,
+    YES,
+    block_of,
+    count_of,
+    find_actor,
+    flatten_action,
+    flatten_view,
+    is_prey,
+    jokers_of,
+    loots,
+    score_of,
+    size_of,
+    value_of,
+)
 from stado.games.loot.options import LootOptions
-from stado.games.loot.rules import loots
 from stado.games.loot.view import View
 
 # All in points, and tuned by matches against each other.
@@ -27,100 +58,136 @@ HURRY_COST = 0.4  # each card in hand, for each card that the shortest hand has 
 SHORT_HAND = 4
 END_WORTH = 20.0  # to end the match ahead, or not to end it behind
 
+LONGEST = HIGHEST  # the size of the largest group that can be known of: all of a value with all jokers
+NEVER = -1000.0
+
 
 def rate(options: LootOptions, view: View, prompt: Prompt[LootAction]) -> Sequence[float]:
     """The points that each answer seems to be worth."""
-    hurry = HURRY_COST * max(0, SHORT_HAND - min(view.hand_sizes))
-    if prompt.kind == "lay":
-        return _rate_lays(options, view, prompt.legal, hurry)
-    return [_rate_answer(view, action, hurry) for action in prompt.legal]
+    table, seats, variant = flatten_view(view), len(view.hand_sizes), VARIANTS[options.variant]
+    threats = [0] * (LONGEST + 1)
+    hurry = open_judgment(table, seats, threats)
+    return [rate_answer(table, seats, variant, threats, flatten_action(action), hurry) for action in prompt.legal]
 
 
-def _rate_answer(view: View, action: LootAction, hurry: float) -> float:
-    """The points that cards coming to a hand are worth."""
-    match action:
-        case LootShadow(value):
-            return _worth(view, Group(value, view.shadow.count(value), 0), hurry)
-        case SettleLoot("take") | SettleLoss("back"):
-            assert view.looted is not None
-            return _worth(view, view.looted, hurry)
-        case SettleLoot():
-            assert view.looted is not None
-            return -LEFT_COST * view.looted.size
-        case SettleLoss():
-            assert view.looted is not None
-            best = max((_worth(view, _as_group(heap[0]), hurry) for heap in view.display), default=PILE_WORTH - hurry)
-            return best + (view.looted.size - 1) * max(PILE_WORTH - hurry, best / 2)
-        case DrawCard("display", card, thirteens, jokers) | DrawExtra("display", card, thirteens, jokers):
-            assert card is not None
-            above = _worth(view, Group(HIGHEST, thirteens, jokers), hurry) if thirteens + jokers else 0.0
-            return _worth(view, _as_group(card), hurry) + above
-        case DrawExtra("pass"):
-            return 0.0
-        case _:
-            return PILE_WORTH - hurry
+def open_judgment(table: Ints, seats: int, threats: Ints) -> float:
+    """What each card in hand costs because the end is near; before a lay, threats are written down too."""
+    shortest = SHORT_HAND
+    for seat in range(seats):
+        shortest = min(shortest, table[block_of(seat) + HELD])
+    if table[PHASE] == LAY:
+        find_threats(table, seats, threats)
+    return HURRY_COST * (SHORT_HAND - shortest)
 
 
-def _as_group(card: Card) -> Group:
-    """A card by itself."""
-    return Group(card, 0, 1) if card == JOKER else Group(card, 1, 0)
+def find_threats(table: Ints, seats: int, threats: Ints) -> None:
+    """The highest value that an opponent is known to be able to lay, for each size of a group."""
+    for size in range(len(threats)):
+        threats[size] = 0
+    for seat in range(seats):
+        if seat == find_actor(table):
+            continue
+        known = block_of(seat) + KNOWN
+        jokers = 0 if seats == 2 else table[known + JOKER]  # two get jokers at the start, which is no news
+        for value in range(1, JOKER):
+            count = table[known + value]
+            if count > 0:
+                for size in range(1, count + jokers + 1):
+                    threats[size] = max(value, threats[size])
+        for size in range(1, jokers + 1):
+            threats[size] = JOKER
 
 
-def _worth(view: View, group: Group, hurry: float) -> float:
+def rate_answer(table: Ints, seats: int, variant: int, threats: Ints, answer: int, hurry: float) -> float:
+    """The points that an answer to the question on the table seems to be worth."""
+    phase, hand = table[PHASE], block_of(find_actor(table)) + HAND
+    if phase == LAY:
+        return rate_lay(table, seats, variant, threats, answer, hurry)
+    if phase == SHADOW_LOOT:
+        return rate_prey(table, hand, answer, hurry)
+    if phase == LOOT:
+        return rate_group(table, hand, table[LOOTED], hurry) if answer == YES else -LEFT_COST * size_of(table[LOOTED])
+    if phase == LOSS:
+        if answer == YES:
+            return rate_drawing(table, hand, size_of(table[LOOTED]), hurry)
+        return rate_group(table, hand, table[LOOTED], hurry)
+    if answer == PASS:
+        return 0.0
+    return PILE_WORTH - hurry if answer == PILE_CARD else rate_heap(table, hand, answer, hurry)
+
+
+def rate_group(table: Ints, hand: int, group: int, hurry: float) -> float:
     """The points that cards are worth in the hand: more with others of their value, less when the end is near."""
-    worth = JOKER_WORTH * group.jokers - hurry * group.size
-    if group.count:
-        worth += group.count * MATCH_WORTH if group.value in view.hand else group.count - TURN_COST
-        worth += HEIGHT_WORTH * group.value * group.count
+    count, value = count_of(group), value_of(group)
+    worth = JOKER_WORTH * jokers_of(group) - hurry * size_of(group)
+    if count > 0:
+        worth += count * MATCH_WORTH if table[hand + value] > 0 else count - TURN_COST
+        worth += HEIGHT_WORTH * value * count
     return worth
 
 
-def _rate_lays(options: LootOptions, view: View, lays: Sequence[LootAction], hurry: float) -> list[float]:
-    """The points that each group is worth on the table, with what it loots and what may loot it."""
-    assert view.seat is not None
-    held = Counter(view.hand)
-    tops: dict[int, list[Group]] = {}
-    for seat, layers in enumerate(view.layers):
-        if layers and seat != view.seat:
-            tops.setdefault(layers[-1].size, []).append(layers[-1])
-    shadow: dict[int, list[int]] = {}
-    for value, size in Counter(view.shadow).items():
-        shadow.setdefault(size, []).append(value)
-    threats = _threats(view)
-    best = max(score for seat, score in enumerate(view.scores) if seat != view.seat)
-    ratings = []
-    for lay in lays:
-        assert isinstance(lay, Lay)
-        group = Group(lay.value, lay.count, lay.jokers)
-        size = group.size
-        if size == len(view.hand):
-            ratings.append(END_WORTH if view.scores[view.seat] + 2 * size >= best else -END_WORTH)
-            continue
-        rating = size - JOKER_WORTH * lay.jokers
-        if held[lay.value] > lay.count > 0:
-            rating -= SPLIT_COST
-        if threats.get(size, 0) > lay.value:
-            rating -= THREAT_COST * size
-        if size in tops:
-            rating += LOOT_WORTH * size * sum(loots(options, group, top) for top in tops[size])
-        prey = [value for value in shadow.get(size, ()) if value < lay.value]
-        if prey:
-            rating += SHADOW_SHARE * max(_worth(view, Group(value, size, 0), hurry) for value in prey)
-        ratings.append(rating)
-    return ratings
+def rate_card(table: Ints, hand: int, card: int, hurry: float) -> float:
+    """The points that a card is worth in the hand."""
+    return rate_group(table, hand, 100 * card + (1 if card == JOKER else 10), hurry)
 
 
-def _threats(view: View) -> dict[int, int]:
-    """The highest value that an opponent is known to be able to lay, for each size of a group."""
-    threats: dict[int, int] = {}
-    for seat, known in enumerate(view.known):
-        if not known or seat == view.seat:
-            continue
-        held = Counter(known)
-        # With two seats everybody holds jokers from the start, which is no news.
-        jokers = 0 if len(view.known) == 2 else held[JOKER]
-        del held[JOKER]
-        for value, count in (*held.items(), (JOKER, jokers)):
-            for size in range(1, count + (jokers if value != JOKER else 0) + 1):
-                threats[size] = max(value, threats.get(size, 0))
-    return threats
+def rate_heap(table: Ints, hand: int, heap: int, hurry: float) -> float:
+    """The points that a heap of the display is worth in the hand."""
+    above = 0.0
+    if size_of(heap) > 0:
+        above = rate_group(table, hand, 100 * HIGHEST + heap % 100, hurry)
+    return rate_card(table, hand, value_of(heap), hurry) + above
+
+
+def rate_prey(table: Ints, hand: int, value: int, hurry: float) -> float:
+    """The points that a group of the shadow is worth in the hand."""
+    return rate_group(table, hand, 100 * value + 10 * table[SHADOW + value], hurry)
+
+
+def rate_drawing(table: Ints, hand: int, size: int, hurry: float) -> float:
+    """The points that some draws are worth in the hand."""
+    best = NEVER
+    for space in range(table[SHOWN]):  # while anybody draws, there is something to draw
+        best = max(best, rate_card(table, hand, value_of(table[DISPLAY + space]), hurry))
+    return best + (size - 1) * max(PILE_WORTH - hurry, best / 2)
+
+
+def rate_lay(table: Ints, seats: int, variant: int, threats: Ints, group: int, hurry: float) -> float:
+    """The points that a group is worth on the table, with what it loots and what may loot it."""
+    actor = find_actor(table)
+    block, size, count = block_of(actor), size_of(group), count_of(group)
+    if size == table[block + HELD]:
+        return END_WORTH if score_of(table, actor) + 2 * size >= best_rival(table, seats, actor) else -END_WORTH
+    rating = size - JOKER_WORTH * jokers_of(group)
+    if count > 0 and table[block + HAND + value_of(group)] > count:
+        rating -= SPLIT_COST
+    if threats[size] > value_of(group):
+        rating -= THREAT_COST * size
+    rating += LOOT_WORTH * size * count_victims(table, seats, variant, group)
+    if table[SHADED] > 0:
+        best = NEVER
+        for value in range(1, HIGHEST):
+            if is_prey(table, value, group):
+                best = max(best, rate_prey(table, block + HAND, value, hurry))
+        if best > NEVER:
+            rating += SHADOW_SHARE * best
+    return rating
+
+
+def best_rival(table: Ints, seats: int, actor: int) -> int:
+    """The most points that an opponent has."""
+    best = -len(DECK)
+    for seat in range(seats):
+        if seat != actor:
+            best = max(best, score_of(table, seat))
+    return best
+
+
+def count_victims(table: Ints, seats: int, variant: int, group: int) -> int:
+    """How many opponents the group loots."""
+    looted = 0
+    for seat in range(seats):
+        layers = block_of(seat) + LAYERS
+        if seat != find_actor(table) and table[layers] > 0:
+            looted += loots(variant, group, table[block_of(seat) + GROUPS + table[layers] - 1])
+    return looted

@@ -9,7 +9,7 @@ from typing import TypeVar
 from msgspec.structs import replace
 
 from stado.core.errors import NotationError
-from stado.core.events import Seat
+from stado.core.fields import Seat
 from stado.core.position import Position
 from stado.games.loot.cards import DECK, DISPLAY_SIZE, HIGHEST, SHADOW_SIZE, Card, Group
 from stado.games.loot.notation import (

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from stado.core.errors import RuleError
-from stado.core.events import Seat
+from stado.core.fields import Seat
 from stado.core.game import CHANCE, Outcome, Prompt, Step, Telling, rank
 from stado.core.rng import Rng
 from stado.core.tuples import put

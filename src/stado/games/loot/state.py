@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from stado.core.events import Seat
+from stado.core.fields import Seat
 from stado.games.loot.cards import Card, Group, Heap
 
 Phase = Literal["first", "deal", "lay", "shadow", "loot", "loss", "draw", "extra", "over"]

@@ -7,7 +7,7 @@ from typing import Literal
 
 from msgspec.structs import replace
 
-from stado.core.events import Seat
+from stado.core.fields import Seat
 from stado.core.game import Telling
 from stado.core.tuples import put
 from stado.games.loot.cards import DISPLAY_SIZE, HIGHEST, JOKER, SHADOW_SIZE, Card, Group, Heap, add

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from stado.core.events import Seat
+from stado.core.fields import BySeat, Seat
 from stado.core.rng import Rng
 from stado.games.loot.cards import DECK, Card, Group, Heap, add
 from stado.games.loot.rules import scores
@@ -22,7 +22,7 @@ class View(msgspec.Struct, frozen=True):
     turn: int
     paw: Seat
     hand: tuple[Card, ...]
-    hand_sizes: tuple[int, ...]
+    hand_sizes: BySeat
     known: tuple[tuple[Card, ...], ...]  # cards that everybody knows to be in each hand
     layers: tuple[tuple[Group, ...], ...]
     display: tuple[Heap, ...]
@@ -32,7 +32,7 @@ class View(msgspec.Struct, frozen=True):
     victim: Seat | None
     looted: Group | None
     owed: int
-    scores: tuple[int, ...]  # if the match ended here
+    scores: BySeat  # if the match ended here
 
 
 def open_view(state: State) -> View:

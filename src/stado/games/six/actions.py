@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from stado.core.events import Seat
+from stado.core.fields import RowIndex, Seat
 from stado.core.game import Action
 from stado.games.six.cards import Card, Special
 
@@ -46,7 +46,7 @@ class PickCard(Action, frozen=True):
 class TakeRow(Action, frozen=True):
     """Take that row for a low card."""
 
-    row: int
+    row: RowIndex
 
 
 class PlaySpecial(Action, frozen=True):
@@ -58,7 +58,7 @@ class PlaySpecial(Action, frozen=True):
 class InsertCard(Action, frozen=True):
     """Insert the card into that row, where it fits."""
 
-    row: int
+    row: RowIndex
 
 
 class ReplaceCard(Action, frozen=True):
@@ -76,13 +76,13 @@ class MoveCard(Action, frozen=True):
 class MoveInto(Action, frozen=True):
     """Move the card into that row, where it fits."""
 
-    row: int
+    row: RowIndex
 
 
 class StopRow(Action, frozen=True):
     """Lay Stop at the end of that row."""
 
-    row: int
+    row: RowIndex
 
 
 class TurnCard(Action, frozen=True):

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 import msgspec
 
 from stado.core.errors import RuleError
-from stado.core.events import Seat
+from stado.core.fields import Seat
 from stado.core.game import CHANCE, Telling
 from stado.games.six import pile, specials
 from stado.games.six.actions import (

@@ -3,17 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Literal, get_args
+from typing import Annotated, Literal
 
-Card = int
-Special = Literal["fifth_row", "seven_takes", "insert", "replace", "move", "stop", "minus_plus"]
+from msgspec import Meta
+
+from stado.core.fields import listed, read_as
+
+Card = Annotated[int, Meta(title="Card")]
+Special = Annotated[
+    Literal["fifth_row", "seven_takes", "insert", "replace", "move", "stop", "minus_plus"],
+    read_as("special"),
+]
 
 DECK: tuple[Card, ...] = tuple(range(1, 105))  # SIX-1
 HAND_SIZE = 10  # SIX-3
 ROWS = 4  # SIX-3
 ROW_CAPACITY = 5  # SIX-6
 
-SPECIALS: tuple[Special, ...] = get_args(Special)
+SPECIALS: tuple[Special, ...] = listed(Special)
 SPECIAL_COPIES = 4
 SPECIAL_DECK: tuple[Special, ...] = tuple(special for special in SPECIALS for _ in range(SPECIAL_COPIES))  # SIX-2
 JUBILEE_HAND_SIZE = 12  # SIX-15

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
-from stado.core.events import Event, Seat
+from stado.core.events import Event
+from stado.core.fields import BySeat, PlaceIndex, RowIndex, Seat
 from stado.games.six.cards import Card, Special
 from stado.games.six.state import Reveal
 
@@ -66,7 +67,7 @@ class RowsLaid(Event, frozen=True):
 
 
 class CardPicked(Event, frozen=True):
-    """A seat committed a card, or another one in its stead."""
+    """A seat committed a card, or replaced the one that it had committed."""
 
     secrets: ClassVar[Mapping[str, str]] = {"card": "seat"}
 
@@ -87,7 +88,7 @@ class CardPlaced(Event, frozen=True):
 
     seat: Seat
     card: Card
-    row: int
+    row: RowIndex
     rule: str = "SIX-5"
 
 
@@ -95,7 +96,7 @@ class RowTaken(Event, frozen=True):
     """A seat took a row onto its stack."""
 
     seat: Seat
-    row: int
+    row: RowIndex
     cards: tuple[Card, ...]
     cows: int
     rule: str
@@ -140,7 +141,7 @@ class MarkerLaid(Event, frozen=True):
     """A special stays on the table with a row."""
 
     special: Special
-    row: int
+    row: RowIndex
     rule: str
 
 
@@ -148,7 +149,7 @@ class MarkerCleared(Event, frozen=True):
     """A special that lay with a row is discarded."""
 
     special: Special
-    row: int
+    row: RowIndex
     rule: str
 
 
@@ -157,8 +158,8 @@ class CardInserted(Event, frozen=True):
 
     seat: Seat
     card: Card
-    row: int
-    place: int
+    row: RowIndex
+    place: PlaceIndex
     rule: str = "SIX-19"
 
 
@@ -176,7 +177,7 @@ class CardLifted(Event, frozen=True):
 
     seat: Seat
     card: Card
-    row: int
+    row: RowIndex
     rule: str = "SIX-21"
 
 
@@ -185,9 +186,9 @@ class CardMoved(Event, frozen=True):
 
     seat: Seat
     card: Card
-    from_row: int
-    to_row: int
-    place: int
+    from_row: RowIndex
+    to_row: RowIndex
+    place: PlaceIndex
     rule: str = "SIX-21"
 
 
@@ -203,7 +204,7 @@ class CardStacked(Event, frozen=True):
 class RowRemoved(Event, frozen=True):
     """A row is gone, and those below it move up."""
 
-    row: int
+    row: RowIndex
     rule: str = "SIX-17"
 
 
@@ -217,7 +218,7 @@ class CardTurned(Event, frozen=True):
 
 
 class CardPaid(Event, frozen=True):
-    """A card left the stack, paid for; so much credit remains."""
+    """A card left the stack, paid for; the credit is what remains."""
 
     seat: Seat
     card: Card
@@ -271,8 +272,8 @@ class RoundEnded(Event, frozen=True):
     closes: ClassVar[bool] = True
 
     round: int
-    cows: tuple[int, ...]
-    scores: tuple[int, ...]
+    cows: BySeat
+    scores: BySeat
     rule: str = "SIX-9"
 
 
@@ -281,8 +282,8 @@ class MatchEnded(Event, frozen=True):
 
     closes: ClassVar[bool] = True
 
-    scores: tuple[int, ...]
-    ranks: tuple[int, ...]
+    scores: BySeat
+    ranks: BySeat
     rule: str = "SIX-10"
 
 

@@ -2,64 +2,100 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left
 from collections.abc import Sequence
-from math import comb
 
+from stado.core.flat import Ints, power
 from stado.core.game import Prompt
-from stado.games.six import tactics
-from stado.games.six.actions import DraftCard, PickCard, SixAction, TakeRow
-from stado.games.six.cards import Card, Special, capacity, count_cows
+from stado.games.six.actions import SixAction
+from stado.games.six.flat import (
+    ASK,
+    CARDS,
+    COW,
+    DRAFT,
+    HELD,
+    HIDDEN,
+    HIGHEST,
+    LIES,
+    NOTHING,
+    PICK,
+    SEATS,
+    end_of,
+    flatten_action,
+    flatten_view,
+    hand_of,
+    room_of,
+    target_row,
+)
 from stado.games.six.options import SixOptions
-from stado.games.six.placement import stopped_rows, target_row
-from stado.games.six.rules import deck
-from stado.games.six.view import View, unseen
+from stado.games.six.tactics import cheapest_row, rate_step
+from stado.games.six.view import View
 
 # Found by play: one round at four seats against uniform picks costs 7.3 cows; uniform play costs 12.2.
 GAP_COST = 0.02  # for each number between a row's end and the card: a wide gap lets others in
 LOW_COST = 4.0  # times the share of cards below: a low card that is not very low may still fit later
 AVERAGE_COWS = 1.65  # of a card: 171 cows on 104 cards
+NEVER = -10_000.0
 
 
 def rate(options: SixOptions, view: View, prompt: Prompt[SixAction]) -> Sequence[float]:
     """Minus the cows that each answer is likely to cost."""
-    match prompt.kind:
-        case "pick_card":
-            hidden = _hidden(options, view)
-            markers = (None,) * len(view.rows) if view.table is None else view.table.markers
-            return [
-                -_pick_cost(view, markers, hidden, action.card)
-                for action in prompt.legal
-                if isinstance(action, PickCard)
-            ]
-        case "draft_card":
-            middle = len(deck(options, len(view.hand_sizes))) / 2
-            # Both ends of the deck are hard to place.
-            return [-abs(action.card - middle) for action in prompt.legal if isinstance(action, DraftCard)]
-        case "take_row" if view.table is None:
-            return [-float(count_cows(view.rows[action.row])) for action in prompt.legal if isinstance(action, TakeRow)]
-        case _:
-            return tactics.rate(view, prompt)
+    assert view.seat is not None
+    table, hidden = flatten_view(options, view), [0] * (HIGHEST + 2)
+    count_hidden(table, hidden)
+    return [rate_answer(table, hidden, view.seat, flatten_action(action)) for action in prompt.legal]
 
 
-def _hidden(options: SixOptions, view: View) -> list[Card]:
-    """The cards that the others may pick, in order."""
-    known = [card for seat, cards in enumerate(view.known) if seat != view.seat for card in cards]
-    return sorted((*unseen(options, view), *known))
+def rate_answer(table: Ints, hidden: Ints, seat: int, answer: int) -> float:
+    """Minus the cows that an answer of the seat to the question on the table is likely to cost."""
+    if table[ASK] == PICK:
+        return -pick_cost(table, hidden, seat, answer)
+    if table[ASK] == DRAFT:
+        return -abs(answer - table[CARDS] / 2)  # both ends of the deck are hard to place
+    return rate_step(table, answer)
 
 
-def _pick_cost(view: View, markers: Sequence[Special | None], hidden: Sequence[Card], card: Card) -> float:
-    """The cows that the card risks if each of the others picks one of the hidden cards."""
-    others = len(view.hand_sizes) - 1
-    row = target_row(view.rows, card, stopped_rows(markers))
-    below = bisect_left(hidden, card) / len(hidden)
-    if row is None:
-        alone = (1 - below) ** others  # nobody plays a lower one that this could follow
-        cheapest = min(count_cows(cards) for cards, marker in zip(view.rows, markers, strict=True) if marker != "stop")
-        return cheapest * alone + LOW_COST * below
-    cards = view.rows[row]
-    room = capacity(markers[row]) - len(cards)
-    gap = below - bisect_left(hidden, cards[-1]) / len(hidden)
-    # The card takes the row when exactly as many others come before it as there is room for.
-    takes = comb(others, room) * gap**room * (1 - gap) ** max(0, others - room)
-    return (count_cows(cards) + AVERAGE_COWS * room) * takes + GAP_COST * (card - cards[-1])
+def count_hidden(table: Ints, hidden: Ints) -> None:
+    """For each card, how many lower ones have not been on the table; behind them all, how many there are."""
+    count = 0
+    for card in range(1, table[CARDS] + 1):
+        hidden[card] = count
+        if table[LIES + card] == HIDDEN:
+            count += 1
+    hidden[HIGHEST + 1] = count
+
+
+def pick_cost(table: Ints, hidden: Ints, seat: int, card: int) -> float:
+    """The cows that a card of the seat risks if each of the others picks one of the hidden cards."""
+    others, hand = table[SEATS] - 1, hand_of(seat)
+    scale = 1.0 / max(1, hidden[HIGHEST + 1] - table[HELD + seat])
+    lower = (hidden[card] - count_lower(table, hand, card)) * scale
+    row = target_row(table, card, NOTHING)
+    if row == NOTHING:
+        return low_cost(table[COW + cheapest_row(table, NOTHING)], lower, others)
+    end = end_of(table, row)
+    gap = lower - (hidden[end] - count_lower(table, hand, end)) * scale
+    return row_cost(table[COW + row], room_of(table, row), gap, card - end, others)
+
+
+def low_cost(cows: int, lower: float, others: int) -> float:
+    """What a low card risks: a row with these cows, unless one of the others plays a lower card that it can follow."""
+    return cows * power(1.0 - lower, others) + LOW_COST * lower
+
+
+def row_cost(cows: int, room: int, gap: float, width: int, others: int) -> float:
+    """What a card risks that follows an end, when a share of the hidden cards lies in the gap of that width."""
+    takes = 0.0
+    if room <= others:
+        # The card takes the row when exactly as many others come before it as there is room for.
+        takes = power(gap, room) * power(1.0 - gap, others - room)
+        for step in range(room):
+            takes *= (others - step) / (step + 1)
+    return (cows + AVERAGE_COWS * room) * takes + GAP_COST * width
+
+
+def count_lower(table: Ints, hand: int, card: int) -> int:
+    """How many cards of a sorted hand, which has a higher one, are lower."""
+    count = 0
+    while table[hand + count] < card:
+        count += 1
+    return count

@@ -8,6 +8,8 @@ from typing import Any
 import msgspec
 
 from stado.core.errors import NotationError
+from stado.core.events import tag_of
+from stado.core.fields import readings
 from stado.games.six.actions import (
     Deal,
     DealSpecials,
@@ -28,7 +30,7 @@ from stado.games.six.actions import (
     TurnCard,
 )
 
-# Each action has one field, and its name says how it is written: cards as they are, rows and seats from one.
+# Each action has one field, and its type says how it is written: cards as they are, rows and seats from one.
 VERBS: Mapping[str, type[SixAction]] = {
     "pick": PickCard,
     "row": TakeRow,
@@ -48,7 +50,7 @@ VERBS: Mapping[str, type[SixAction]] = {
     "shuffle": ShufflePile,
 }
 _VERB_OF = {kind: verb for verb, kind in VERBS.items()}
-_COUNTED = ("row", "first_seat")
+_FROM_ONE = ("index", "seat")
 
 
 def format_action(action: SixAction) -> str:
@@ -56,7 +58,7 @@ def format_action(action: SixAction) -> str:
     ((field, value),) = msgspec.structs.asdict(action).items()
     if isinstance(value, tuple):
         text = " ".join(map(str, value))
-    elif field in _COUNTED:
+    elif readings(type(action)).get(field) in _FROM_ONE:
         text = str(value + 1)
     else:
         text = "none" if value is None else str(value)
@@ -69,23 +71,23 @@ def parse_action(text: str) -> SixAction:
     if verb in VERBS and parts:
         kind = VERBS[verb]
         (field,) = kind.__struct_fields__
-        values = [_parse_value(field, part) for part in parts]
+        values = [_parse_value(part, from_one=readings(kind).get(field) in _FROM_ONE) for part in parts]
         fields = {field: values if field in ("cards", "specials") or len(values) > 1 else values[0]}
         try:
-            return msgspec.convert(fields | {"type": kind.__struct_config__.tag}, kind)
+            return msgspec.convert(fields | {"type": tag_of(kind)}, kind)
         except msgspec.ValidationError:
             pass
     shapes = (f"{verb} {kind.__struct_fields__[0].removeprefix('first_').upper()}" for verb, kind in VERBS.items())
     raise NotationError(f"{text!r} is no action; allowed: {', '.join(shapes)}")
 
 
-def _parse_value(field: str, part: str) -> Any:
-    """A number, counted from one where its field is, nothing, or a word."""
+def _parse_value(part: str, *, from_one: bool) -> Any:
+    """A number, nothing, or a word."""
     if part == "none":
         return None
     if not (part.isascii() and part.isdecimal() and len(part) <= 3):
         return part
     number = int(part)
-    if field in _COUNTED:
+    if from_one:
         return number - 1 if number else part
     return number

@@ -7,7 +7,7 @@ from collections.abc import Container, Sequence
 
 from msgspec.structs import replace
 
-from stado.core.events import Seat
+from stado.core.fields import Seat
 from stado.core.game import Telling
 from stado.core.tuples import put, without
 from stado.games.six.cards import COWS, MOST_ROWS, Card, Special, capacity, count_cows

@@ -210,7 +210,7 @@ def _check_queue(position: Position, state: State) -> None:
     """Cards wait in order, and a row is asked for only for a low one."""
     assert state.agenda is not None
     asks_row = state.agenda.ask == "take_row"
-    replaced = asks_row and state.table is not None  # SIX-20: the first may be in another's stead
+    replaced = asks_row and state.table is not None  # SIX-20: the first may have replaced another
     cards = [reveal.card for reveal in state.queue]
     if cards[replaced:] != sorted(cards[replaced:]) or len({reveal.seat for reveal in state.queue}) != len(cards):
         raise position.error("queue", "must ascend, one card a seat")

@@ -15,7 +15,8 @@ from typing import cast
 import msgspec
 
 from stado.core.errors import NotationError
-from stado.core.events import Seat, snake_case
+from stado.core.events import snake_case
+from stado.core.fields import Seat
 from stado.core.rng import Rng
 from stado.games.six.cards import SPECIAL_DECK, SPECIALS, Card, Special
 

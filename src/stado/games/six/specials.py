@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from msgspec.structs import replace
 
-from stado.core.events import Seat
+from stado.core.fields import Seat
 from stado.core.game import Telling
 from stado.core.tuples import put, without
 from stado.games.six.cards import COWS, MOST_ROWS, MOST_STOPS, ROW_CAPACITY, Card, Special, count_cows

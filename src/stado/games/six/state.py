@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from stado.core.events import Seat
+from stado.core.fields import BySeat, RowIndex, Seat
 from stado.games.six.cards import Card, Special
 from stado.games.six.recall import Note
 
@@ -61,7 +61,7 @@ class Specials(msgspec.Struct, frozen=True):
     lying: tuple[Special, ...]  # all specials on the table, sorted
     markers: tuple[Special | None, ...]  # by row: Seven takes or Stop
     offers: tuple[Card, ...]  # this round, the cards whose owners could play a special with them
-    stops: tuple[int, ...]  # this round, the rows at which Stop was laid
+    stops: tuple[RowIndex, ...]  # this round, the rows at which Stop was laid
     out: tuple[Card, ...]  # number cards that left by Minus=Plus
     known: tuple[tuple[Card, ...], ...]  # number cards that everybody knows to be in each hand
     memory: tuple[Note, ...]
@@ -84,6 +84,6 @@ class State(msgspec.Struct, frozen=True):
     queue: tuple[Reveal, ...]
     agenda: Agenda | None
     stacks: tuple[tuple[Card, ...], ...]
-    scores: tuple[int, ...]  # cows written down: of the rounds before this one, and of this one once it is over
+    scores: BySeat  # cows written down: of the rounds before this one, and of this one once it is over
     played: tuple[tuple[Card, ...], ...]  # this round, by seat, in order
     table: Specials | None  # jubilee only

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from stado.core.events import Seat
+from stado.core.fields import BySeat, Seat
 from stado.core.rng import Rng
 from stado.games.six.cards import Card
 from stado.games.six.options import SixOptions
@@ -27,14 +27,14 @@ class View(msgspec.Struct, frozen=True):
     rows: tuple[Row, ...]
     hand: tuple[Card, ...]
     pick: Card | None
-    hand_sizes: tuple[int, ...]
+    hand_sizes: BySeat
     known: tuple[tuple[Card, ...], ...]  # cards that everybody knows to be in each hand
     picked: tuple[bool, ...]
     queue: tuple[Reveal, ...]
     agenda: Agenda | None
     stacks: tuple[tuple[Card, ...], ...]  # everybody saw what went there
-    scores: tuple[int, ...]
-    standing: tuple[int, ...]  # the cows written down and those on the stacks
+    scores: BySeat
+    standing: BySeat  # the cows written down and those on the stacks
     played: tuple[tuple[Card, ...], ...]
     table: SpecialsView | None
 
@@ -135,7 +135,7 @@ def determinize(options: SixOptions, view: View, rng: Rng) -> State:
 
 
 def _deal_specials(view: View, seen: SpecialsView, state: State, rng: Rng) -> State:
-    """The state with specials in all places, such that whoever is asked for one can play one."""
+    """The state with specials in all places, such that a seat that is asked for one can play one."""
     while True:
         hidden = imagine(view.seat, seen, rng)
         table = Specials(

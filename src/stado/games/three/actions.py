@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from stado.core.events import Seat
+from stado.core.fields import Seat
 from stado.core.game import Action
 from stado.games.three.cards import Card
 

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
+from msgspec import Meta
 
-Card = int
-ColorName = Literal["orange", "lilac", "light-blue", "red", "turquoise", "magenta", "green", "neutral", "start"]
+from stado.core.fields import read_as
+
+Card = Annotated[int, Meta(title="Card")]
+ColorName = Annotated[
+    Literal["orange", "lilac", "light-blue", "red", "turquoise", "magenta", "green", "neutral", "start"],
+    read_as("color"),
+]
 Shape = Literal["circle", "square", "triangle", "diamond", "star", "hexagon", "cross", "ring", "bar"]
 
 DECK: tuple[Card, ...] = tuple(range(90))  # TRI-1

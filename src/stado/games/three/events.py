@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
-from stado.core.events import Event, Seat
+from stado.core.events import Event
+from stado.core.fields import BySeat, PlaceIndex, RowIndex, Seat
 from stado.games.three.cards import Card, ColorName
 from stado.games.three.state import Row
 
@@ -50,8 +51,8 @@ class CardPlayed(Event, frozen=True):
     seat: Seat
     card: Card
     color: ColorName
-    row: int
-    place: int
+    row: RowIndex
+    place: PlaceIndex
     rule: str = "TRI-5"
 
 
@@ -59,7 +60,7 @@ class CardsTaken(Event, frozen=True):
     """A seat took cards from the row where it played the fifth."""
 
     seat: Seat
-    row: int
+    row: RowIndex
     cards: tuple[Card, ...]
     rule: str = "TRI-6"
 
@@ -144,8 +145,8 @@ class MatchEnded(Event, frozen=True):
 
     closes: ClassVar[bool] = True
 
-    scores: tuple[int, ...]
-    ranks: tuple[int, ...]
+    scores: BySeat
+    ranks: BySeat
     rule: str = "TRI-13"
 
 

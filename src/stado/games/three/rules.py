@@ -9,7 +9,7 @@ from functools import lru_cache
 from msgspec.structs import astuple, replace
 
 from stado.core.errors import RuleError
-from stado.core.events import Seat
+from stado.core.fields import Seat
 from stado.core.game import CHANCE, Outcome, Prompt, Step, Telling, rank
 from stado.core.rng import Rng
 from stado.core.tuples import put, without

@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from stado.core.events import Seat
+from stado.core.fields import BySeat, Seat
 from stado.games.three.cards import Card
 from stado.games.three.collection import Collection
 
@@ -30,6 +30,6 @@ class State(msgspec.Struct, frozen=True):
     taken: tuple[Card, ...]  # from a row by the seat whose turn it is, and not yet in its collection
     collections: tuple[Collection, ...]
     neutrals: tuple[Card, ...]  # neutral cards that were taken and left the game
-    bonuses: tuple[int, ...]  # each seat's color bonus, 0 for none
+    bonuses: BySeat  # each seat's color bonus, 0 for none
     out: tuple[Card, ...]
     played: tuple[tuple[Card, ...], ...]  # by seat, in order

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from stado.core.events import Seat
+from stado.core.fields import BySeat, Seat
 from stado.core.rng import Rng
 from stado.games.three.cards import NUMBER_CARDS, Card
 from stado.games.three.collection import Collection
@@ -25,14 +25,14 @@ class View(msgspec.Struct, frozen=True):
     turn: Seat | None
     rows: tuple[Row, ...]
     hand: tuple[Card, ...]
-    hand_sizes: tuple[int, ...]
-    pile_sizes: tuple[int, ...]
+    hand_sizes: BySeat
+    pile_sizes: BySeat
     taken: tuple[Card, ...]
     collections: tuple[Collection, ...]  # everybody saw which cards were turned face down
     neutrals: tuple[Card, ...]
-    bonuses: tuple[int, ...]
+    bonuses: BySeat
     bonus_stack: tuple[int, ...]
-    scores: tuple[int, ...]  # as if the match ended now
+    scores: BySeat  # as if the match ended now
     played: tuple[tuple[Card, ...], ...]
 
 

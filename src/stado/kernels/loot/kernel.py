@@ -2,66 +2,56 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
+from stado.core.flat import Ints
 from stado.core.game import Prompt
 from stado.core.rng import Rng
 from stado.games.loot import Loot
-from stado.games.loot.cards import DECK
+from stado.games.loot.flat import SEAT, SEAT_SPAN, VARIANTS, flatten_state
+from stado.games.loot.judgment import LONGEST
+from stado.games.loot.rules import deck
 from stado.games.loot.state import State
-from stado.kernels.compiler import Ints, floats, ints
-from stado.kernels.kernel import Kernel, Sheet, Totals
-from stado.kernels.loot.judgment import MOST_FEARED
-from stado.kernels.loot.loading import VARIANTS, load_table
-from stado.kernels.loot.rollouts import finish_matches, play_matches, score_matches
-from stado.kernels.loot.rules import MOST_LAYS, SEAT, SEAT_SPAN, Workspace
+from stado.kernels.compiler import ints, zeros
+from stado.kernels.kernel import Kernel
+from stado.kernels.loot.rollouts import finish_matches, play_matches
+from stado.kernels.loot.rules import MOST_LAYS, Workspace
 from stado.kernels.loot.trial import NOISE, AnswerTrial
+from stado.kernels.seats import Noise, Seats, make_seats
+from stado.kernels.sheet import Sheet
 from stado.kernels.trial import Manner, Trial
 
 
 class LootKernel(Kernel):
-    """Plays loot; `noise` says how often each seat gives any answer, and what looks best at a glance else."""
+    """Plays loot in all variants, the shadow of two seats included."""
 
     game: Loot
 
-    def __init__(self, game: Loot, noise: Sequence[float] | None = None) -> None:
-        super().__init__(game)
-        self.noise = noise or [1.0] * game.seats
+    def play(self, stream: Ints, count: int) -> Sheet:
+        scores, keys = self.make_sheets(count)
+        return Sheet(scores, keys, *play_matches(stream, self.make_workspace(), count, scores, keys))
 
-    @staticmethod
-    def covers(game: Loot) -> bool:
-        """Whether the kernel knows the table: two seats play with a shadow."""
-        return game.seats > 2
+    def finish(self, state: State, stream: Ints, count: int) -> Sheet:
+        scores, keys = self.make_sheets(count)
+        start = ints(flatten_state(state))
+        return Sheet(scores, keys, *finish_matches(stream, self.make_workspace(), start, count, scores, keys))
 
-    def play(self, stream: Ints, count: int) -> Totals:
-        desk, scores, wins = self._make_desk(self.noise), ints([0] * self.game.seats), floats([0.0] * self.game.seats)
-        play_matches(stream, desk, count, scores, wins)
-        return Totals(count, count, tuple(map(int, scores)), tuple(map(float, wins)))
+    def open_trial(self, view: Any, prompt: Prompt[Any], rng: Rng, manner: Manner) -> Trial | None:
+        if self.game.seats == 2:  # LOOT-13: with a shadow, levels are measured as they play the rules on
+            return None
+        noise = Noise(NOISE[manner], NOISE[manner])
+        workspace = self.make_workspace(make_seats([noise] * self.game.seats, fair=False))
+        return AnswerTrial(self.game, workspace, view, prompt, rng, manner)
 
-    def finish(self, state: State, stream: Ints, count: int) -> Totals:
-        desk, scores, wins = self._make_desk(self.noise), ints([0] * self.game.seats), floats([0.0] * self.game.seats)
-        finish_matches(stream, desk, count, scores, wins, load_table(state))
-        return Totals(count, count, tuple(map(int, scores)), tuple(map(float, wins)))
-
-    def score(self, stream: Ints, count: int) -> Sheet:
-        seats = self.game.seats
-        desk, scores, keys = self._make_desk([1.0] * seats), ints([0] * (count * seats)), ints([0] * (count * seats))
-        turns, decisions = score_matches(stream, desk, count, scores, keys)
-        return Sheet(scores, int(turns), int(decisions), keys)
-
-    def open_trial(self, view: Any, prompt: Prompt[Any], rng: Rng, manner: Manner) -> Trial:
-        return AnswerTrial(self.game, self._make_desk([NOISE[manner]] * self.game.seats), view, prompt, rng, manner)
-
-    def _make_desk(self, noise: Sequence[float]) -> Workspace:
-        """What matches are played with."""
+    def make_workspace(self, players: Seats | None = None) -> Workspace:
+        """What matches are played with, by the kernel's own seats or others."""
         seats = self.game.seats
         return Workspace(
             seats=seats,
-            variant=VARIANTS[self.game.variant.name],
-            deck=ints(DECK),
-            table=ints([0] * (SEAT + SEAT_SPAN * seats)),
-            legal=ints([0] * MOST_LAYS),
-            threats=ints([0] * (MOST_FEARED + 1)),
-            noise=floats(noise),
+            variant=VARIANTS[self.game.options.variant],
+            deck=ints(deck(seats)),
+            table=zeros(SEAT + SEAT_SPAN * seats),
+            legal=zeros(MOST_LAYS),
+            threats=zeros(LONGEST + 1),
+            players=players or make_seats(self.noise),
         )

@@ -1,98 +1,61 @@
-"""Many matches at once, from the beginning or from any decision.
-
-The desk's `noise` says how often each seat gives any answer: always for 1, and for 0 it gives what looks best.
-"""
+"""Many matches at once, from the beginning or from any decision."""
 
 from __future__ import annotations
 
-from stado.kernels.compiler import Floats, Ints, compiled
-from stado.kernels.loot.judgment import best_answer
-from stado.kernels.loot.rules import (
-    OVER,
-    PHASE,
-    TURN,
-    Workspace,
-    deal,
-    find_actor,
-    key_of,
-    list_answers,
-    play_answer,
-    score_of,
-)
-from stado.kernels.stream import below, unit
+from stado.core.flat import Ints, highest
+from stado.games.loot.flat import OVER, PHASE, TURN, score_of
+from stado.kernels.compiler.export import export
+from stado.kernels.loot.players import choose_answer
+from stado.kernels.loot.rules import Workspace, deal, key_of, play_answer
+from stado.kernels.seats import start_seats
 
 NEVER = 1 << 30  # a turn that no match has
 
 
-@compiled
-def play_matches(stream: Ints, desk: Workspace, count: int, scores: Ints, wins: Floats) -> None:
-    """So many matches."""
-    for _ in range(count):
-        deal(stream, desk.deck, desk.table, desk.seats)
-        finish_match(stream, desk)
-        add_up(desk, scores, wins)
-
-
-@compiled
-def score_matches(stream: Ints, desk: Workspace, count: int, scores: Ints, keys: Ints) -> tuple[int, int]:
-    """So many matches; the sheets get the scores of all seats, and what ranks them, match by match.
-
-    Returns the sums of the most turns that a seat had, and of all decisions.
-    """
-    turns = decisions = 0
+@export
+def play_matches(stream: Ints, workspace: Workspace, count: int, scores: Ints, keys: Ints) -> tuple[int, int]:
+    """Play `count` matches; the sheets get what came to all seats; returns the sums of turns and of decisions."""
+    turns, decisions = 0, 0
     for match in range(count):
-        deal(stream, desk.deck, desk.table, desk.seats)
-        decisions += finish_match(stream, desk)
-        turns += (desk.table[TURN] + desk.seats - 1) // desk.seats
-        for seat in range(desk.seats):
-            scores[match * desk.seats + seat] = score_of(desk.table, seat)
-            keys[match * desk.seats + seat] = key_of(desk.table, seat)
+        deal(stream, workspace.deck, workspace.table, workspace.seats)
+        decisions += finish_match(stream, workspace)
+        turns += highest(workspace.players.picks)
+        write_down(workspace, match, scores, keys)
     return turns, decisions
 
 
-@compiled
-def finish_matches(stream: Ints, desk: Workspace, count: int, scores: Ints, wins: Floats, start: Ints) -> None:
-    """So many ways to go on from the table `start`."""
-    for _ in range(count):
+@export
+def finish_matches(
+    stream: Ints, workspace: Workspace, start: Ints, count: int, scores: Ints, keys: Ints
+) -> tuple[int, int]:
+    """Go on `count` times from the table `start`; returns the sums of turns and of decisions."""
+    turns, decisions = 0, 0
+    for match in range(count):
         for index in range(len(start)):
-            desk.table[index] = start[index]
-        finish_match(stream, desk)
-        add_up(desk, scores, wins)
+            workspace.table[index] = start[index]
+        decisions += finish_match(stream, workspace)
+        turns += highest(workspace.players.picks)
+        write_down(workspace, match, scores, keys)
+    return turns, decisions
 
 
-@compiled
-def finish_match(stream: Ints, desk: Workspace) -> int:
+def finish_match(stream: Ints, workspace: Workspace) -> int:
     """What is left of a match; returns how many decisions that takes."""
-    return play_on(stream, desk, NEVER)
+    start_seats(workspace.players)
+    return play_on(stream, workspace, NEVER)
 
 
-@compiled
-def play_on(stream: Ints, desk: Workspace, turn: int) -> int:
+def play_on(stream: Ints, workspace: Workspace, turn: int) -> int:
     """What is left of a match before that turn; returns how many decisions that takes."""
     decisions = 0
-    while desk.table[PHASE] != OVER and desk.table[TURN] < turn:
-        play_answer(desk, choose_answer(stream, desk))
+    while workspace.table[PHASE] != OVER and workspace.table[TURN] < turn:
+        play_answer(workspace, choose_answer(stream, workspace))
         decisions += 1
     return decisions
 
 
-@compiled
-def choose_answer(stream: Ints, desk: Workspace) -> int:
-    """What the seat that is asked answers."""
-    if unit(stream) < desk.noise[find_actor(desk.table)]:
-        return desk.legal[below(stream, list_answers(desk))]
-    return best_answer(desk)
-
-
-@compiled
-def add_up(desk: Workspace, scores: Ints, wins: Floats) -> None:
-    """LOOT-10: the most points win, then the fewest cards in hand, and equals share the win."""
-    best, winners = key_of(desk.table, 0), 0
-    for seat in range(desk.seats):
-        best = max(best, key_of(desk.table, seat))
-    for seat in range(desk.seats):
-        winners += key_of(desk.table, seat) == best
-    for seat in range(desk.seats):
-        scores[seat] += score_of(desk.table, seat)
-        if key_of(desk.table, seat) == best:
-            wins[seat] += 1.0 / winners
+def write_down(workspace: Workspace, match: int, scores: Ints, keys: Ints) -> None:
+    """LOOT-10: the most points win, then the fewest cards in hand."""
+    for seat in range(workspace.seats):
+        scores[match * workspace.seats + seat] = score_of(workspace.table, seat)
+        keys[match * workspace.seats + seat] = key_of(workspace.table, seat)

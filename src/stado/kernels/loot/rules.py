@@ -1,42 +1,64 @@
-"""The rules of loot for three seats and more, over flat sequences, in the order of the game's own rules.
-
-A table is one sequence, and all of a match: what is asked, the turn, whose it is, the victim, how many cards it owes,
-the looted group, how many cards have left the pile and how many lie in the display; then how many of each card lie
-there, the deck with the pile at its end, and a block for each seat. In its block a seat has the number of cards in its
-hand, of those that lie before it, of its groups, how many of each card it holds, how many of these everybody knows, and
-its groups, the top one last. A group is one number: its value, its number cards and its jokers, as decimal digits.
-What is gone is zero.
-
-Answers are numbers too: a group to lay; YES or no to taking a looted group, and to discarding a lost one; a card to
-draw from the display, PILE_CARD or PASS.
-"""
+"""The rules of loot over flat tables, in the order of the game's own rules and with their ids."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
-from stado.games.loot.cards import DECK, DISPLAY_SIZE, HAND_SIZE, HIGHEST, JOKER
+from stado.core.flat import Ints
+from stado.games.loot.cards import DISPLAY_SIZE, GIVEN_JOKERS, HAND_SIZE, HIGHEST, JOKER, SHADOW_SIZE
+from stado.games.loot.flat import (
+    CARDS,
+    DECK_SIZE,
+    DISPLAY,
+    DRAW,
+    EXPERT,
+    EXTRA,
+    GROUPS,
+    HAND,
+    HELD,
+    KNOWN,
+    LAY,
+    LAYERS,
+    LEFT,
+    LOOT,
+    LOOTED,
+    LOSS,
+    LYING,
+    NO,
+    NOBODY,
+    OVER,
+    OWED,
+    PASS,
+    PAW,
+    PHASE,
+    PILE,
+    PILE_CARD,
+    SHADED,
+    SHADOW,
+    SHADOW_LOOT,
+    SHOWN,
+    STANDARD,
+    TURN,
+    VICTIM,
+    YES,
+    block_of,
+    count_of,
+    is_prey,
+    jokers_of,
+    loots,
+    score_of,
+    size_of,
+    value_of,
+)
 from stado.games.loot.rules import TURN_LIMIT
-from stado.kernels.compiler import Floats, Ints, compiled
+from stado.kernels.seats import Seats
 from stado.kernels.stream import below, shuffle
 
-STANDARD, ADVANCED, EXPERT = 0, 1, 2
-LAY, LOOT, LOSS, DRAW, EXTRA, OVER = 0, 1, 2, 3, 4, 5
-NO, YES, PILE_CARD, PASS = 0, 1, 0, -1
-NOBODY = -1
-
-DECK_SIZE = len(DECK)
-CARDS = JOKER + 1  # counts by card
-PHASE, TURN, PAW, VICTIM, OWED, LOOTED, LEFT, SHOWN, DISPLAY = 0, 1, 2, 3, 4, 5, 6, 7, 8
-PILE = DISPLAY + CARDS
-SEAT = PILE + DECK_SIZE
-HELD, LYING, LAYERS, HAND, KNOWN, GROUPS = 0, 1, 2, 3, 3 + CARDS, 3 + 2 * CARDS
-SEAT_SPAN = GROUPS + DECK_SIZE
 MOST_LAYS = DECK_SIZE * CARDS  # more than there are
 
 
 class Workspace(NamedTuple):
-    """What a match is played with: the table, and room for what seats may answer and have to fear."""
+    """What matches are played with: the table, and room for what seats may answer and have to fear."""
 
     seats: int
     variant: int
@@ -44,48 +66,21 @@ class Workspace(NamedTuple):
     table: Ints
     legal: Ints
     threats: Ints
-    noise: Floats  # how often each seat gives any answer
+    players: Seats
 
 
-@compiled
-def block_of(seat: int) -> int:
-    """Where a seat's block begins."""
-    return SEAT + seat * SEAT_SPAN
-
-
-@compiled
-def value_of(group: int) -> int:
-    """The value that the group counts as."""
-    return group // 100
-
-
-@compiled
-def size_of(group: int) -> int:
-    """How many cards the group has."""
-    return group // 10 % 10 + group % 10
-
-
-@compiled
-def find_actor(table: Ints) -> int:
-    """Who owes an answer."""
-    return table[VICTIM] if table[PHASE] == LOSS or table[PHASE] == DRAW else table[PAW]
-
-
-@compiled
-def list_answers(desk: Workspace) -> int:
+def list_answers(workspace: Workspace) -> int:
     """Write every legal answer down, in the order of the rules; returns how many there are."""
-    table, legal = desk.table, desk.legal
+    table, legal = workspace.table, workspace.legal
     phase = table[PHASE]
     if phase == LAY:
         return list_lays(table, block_of(table[PAW]), legal)
+    if phase == SHADOW_LOOT:
+        return list_prey(table, top_group(table, table[PAW]), legal)
     if phase in (LOOT, LOSS):
         legal[0], legal[1] = NO, YES  # LOOT-5
         return 2
-    count = 0
-    for card in range(1, CARDS):
-        if table[DISPLAY + card] > 0:
-            legal[count] = card
-            count += 1
+    count = list_heaps(table, legal)
     if phase == EXTRA:
         legal[count] = PASS  # LOOT-8
         count += 1
@@ -95,7 +90,31 @@ def list_answers(desk: Workspace) -> int:
     return count
 
 
-@compiled
+def list_heaps(table: Ints, legal: Ints) -> int:
+    """Write the heaps of the display down, equal ones once."""
+    count = 0
+    for space in range(table[SHOWN]):
+        heap, place = table[DISPLAY + space], 0
+        while place < count and legal[place] < heap:
+            place += 1
+        if place == count or legal[place] > heap:
+            for index in range(count, place, -1):
+                legal[index] = legal[index - 1]
+            legal[place] = heap
+            count += 1
+    return count
+
+
+def list_prey(table: Ints, laid: int, legal: Ints) -> int:
+    """Write the values of the shadow down that the laid group can loot."""
+    count = 0
+    for value in range(1, HIGHEST):
+        if is_prey(table, value, laid):
+            legal[count] = value
+            count += 1
+    return count
+
+
 def list_lays(table: Ints, block: int, legal: Ints) -> int:
     """Write every group down that can be laid from the hand."""
     count = 0
@@ -111,40 +130,63 @@ def list_lays(table: Ints, block: int, legal: Ints) -> int:
     return count
 
 
-@compiled
 def deal(stream: Ints, deck: Ints, table: Ints, seats: int) -> None:
     """LOOT-2: who begins, hands and the display."""
     first = below(stream, seats)
-    shuffle(stream, deck, DECK_SIZE)
+    shuffle(stream, deck, len(deck))
     lay_deal(deck, table, seats, first)
 
 
-@compiled
 def lay_deal(deck: Ints, table: Ints, seats: int, first: int) -> None:
     """Put the deck's cards where they are dealt."""
     for index in range(len(table)):
         table[index] = 0
+    given = GIVEN_JOKERS if seats == 2 else 0  # LOOT-13
+    size = HAND_SIZE - given
     for seat in range(seats):
         block = block_of(seat)
-        for index in range(HAND_SIZE):
-            table[block + HAND + deck[seat * HAND_SIZE + index]] += 1
+        table[block + HAND + JOKER] = table[block + KNOWN + JOKER] = given
+        for index in range(size):
+            table[block + HAND + deck[seat * size + index]] += 1
         table[block + HELD] = HAND_SIZE
-    table[LEFT] = seats * HAND_SIZE
+    missing = DECK_SIZE - len(deck)
+    table[LEFT] = missing + seats * size
     for index in range(table[LEFT], DECK_SIZE):
-        table[PILE + index] = deck[index]
+        table[PILE + index] = deck[index - missing]
     fill_display(table)
+    if given > 0:
+        fill_shadow(table)
     start_turn(table, first)
 
 
-@compiled
 def fill_display(table: Ints) -> None:
-    """LOOT-6: cards from the pile until there are six."""
+    """LOOT-6: cards from the pile join the display at the right until it has six."""
     while table[SHOWN] < DISPLAY_SIZE and table[LEFT] < DECK_SIZE:
-        table[DISPLAY + turn_up(table)] += 1
+        table[DISPLAY + table[SHOWN]] = 100 * turn_up(table)
         table[SHOWN] += 1
 
 
-@compiled
+def fill_shadow(table: Ints) -> None:
+    """Cards are turned up from the pile until the shadow has thirteen."""
+    while table[SHADED] < SHADOW_SIZE and table[LEFT] < DECK_SIZE:  # LOOT-14, LOOT-17
+        card = turn_up(table)
+        if card < HIGHEST:
+            table[SHADOW + card] += 1
+            table[SHADED] += 1
+        else:
+            table[lowest_space(table)] += 1 if card == JOKER else 10
+
+
+def lowest_space(table: Ints) -> int:
+    """Where a 13 or a joker turned up for the shadow goes: fewest cards first, then lowest, then leftmost."""
+    best = DISPLAY
+    for space in range(DISPLAY + 1, DISPLAY + table[SHOWN]):  # LOOT-14
+        more = size_of(table[space]) - size_of(table[best])
+        if more < 0 or (more == 0 and value_of(table[space]) < value_of(table[best])):
+            best = space
+    return best
+
+
 def turn_up(table: Ints) -> int:
     """The next card of the pile, which leaves it."""
     place = PILE + table[LEFT]
@@ -154,7 +196,6 @@ def turn_up(table: Ints) -> int:
     return card
 
 
-@compiled
 def start_turn(table: Ints, seat: int) -> None:
     """The paw goes to a seat."""
     table[PHASE] = LAY
@@ -163,13 +204,14 @@ def start_turn(table: Ints, seat: int) -> None:
     table[VICTIM] = NOBODY
 
 
-@compiled
-def play_answer(desk: Workspace, answer: int) -> None:
+def play_answer(workspace: Workspace, answer: int) -> None:
     """What follows from the answer of the seat that is asked, up to the next question."""
-    table, seats, variant = desk.table, desk.seats, desk.variant
+    table, seats, variant = workspace.table, workspace.seats, workspace.variant
     phase = table[PHASE]
     if phase == LAY:
-        lay(table, seats, variant, answer)
+        lay(workspace, answer)
+    elif phase == SHADOW_LOOT:
+        loot_shadow(table, seats, variant, answer)
     elif phase == LOOT:
         settle_loot(table, seats, variant, answer)
     elif phase == LOSS:
@@ -182,34 +224,45 @@ def play_answer(desk: Workspace, answer: int) -> None:
         draw_extra(table, seats, variant, answer)
 
 
-@compiled
-def loots(variant: int, laid: int, top: int) -> bool:
-    """Whether a laid group loots another one."""
-    if size_of(laid) != size_of(top):
-        return False
-    if value_of(top) < value_of(laid):  # LOOT-4
-        return True
-    return variant == EXPERT and size_of(laid) == 1 and value_of(laid) == 1 and value_of(top) >= HIGHEST  # LOOT-12
-
-
-@compiled
-def lay(table: Ints, seats: int, variant: int, group: int) -> None:
+def lay(workspace: Workspace, group: int) -> None:
     """LOOT-3: a group from the hand on top of the layers."""
-    block, size = block_of(table[PAW]), size_of(group)
-    if group // 10 % 10 > 0:
-        give(table, block, value_of(group), group // 10 % 10)
-    if group % 10 > 0:
-        give(table, block, JOKER, group % 10)
+    table, seats, variant = workspace.table, workspace.seats, workspace.variant
+    block = block_of(table[PAW])
+    if count_of(group) > 0:
+        give(table, block, value_of(group), count_of(group))
+    if jokers_of(group) > 0:
+        give(table, block, JOKER, jokers_of(group))
     table[block + GROUPS + table[block + LAYERS]] = group
     table[block + LAYERS] += 1
-    table[block + LYING] += size
+    table[block + LYING] += size_of(group)
     if table[block + HELD] == 0:
         end_match(table)  # LOOT-9
+        return
+    prey = list_prey(table, group, workspace.legal) if table[SHADED] > 0 else 0
+    if prey > 1:
+        table[PHASE] = SHADOW_LOOT  # LOOT-16
+    elif prey == 1:
+        loot_shadow(table, seats, variant, workspace.legal[0])
     else:
         compare(table, seats, variant, (table[PAW] + 1) % seats, NO)
 
 
-@compiled
+def loot_shadow(table: Ints, seats: int, variant: int, value: int) -> None:
+    """LOOT-16: into the hand, the shadow filled, and only then the opponent."""
+    count = table[SHADOW + value]
+    table[SHADOW + value] = 0
+    table[SHADED] -= count
+    hand_over(table, table[PAW], value, count)
+    fill_shadow(table)
+    compare(table, seats, variant, 1 - table[PAW], YES)
+
+
+def top_group(table: Ints, seat: int) -> int:
+    """The group that a seat laid last."""
+    block = block_of(seat)
+    return table[block + GROUPS + table[block + LAYERS] - 1]
+
+
 def give(table: Ints, block: int, card: int, count: int) -> None:
     """Cards leave a hand, those first that everybody knows."""
     table[block + HELD] -= count
@@ -217,7 +270,6 @@ def give(table: Ints, block: int, card: int, count: int) -> None:
     table[block + KNOWN + card] = max(0, table[block + KNOWN + card] - count)
 
 
-@compiled
 def hand_over(table: Ints, seat: int, card: int, count: int) -> None:
     """Cards that everybody sees go to a hand."""
     block = block_of(seat)
@@ -226,21 +278,18 @@ def hand_over(table: Ints, seat: int, card: int, count: int) -> None:
     table[block + KNOWN + card] += count
 
 
-@compiled
 def hand_over_looted(table: Ints, seat: int) -> None:
     """The looted group goes to a hand, a joker in it being a joker again."""
     group = table[LOOTED]
-    hand_over(table, seat, value_of(group), group // 10 % 10)
-    hand_over(table, seat, JOKER, group % 10)
+    hand_over(table, seat, value_of(group), count_of(group))
+    hand_over(table, seat, JOKER, jokers_of(group))
     table[LOOTED] = 0
 
 
-@compiled
 def compare(table: Ints, seats: int, variant: int, start: int, looted: int) -> None:
     """LOOT-4: compare with the opponents from `start` on, up to the next one to loot; then the turn ends."""
-    paw = table[PAW]
-    block, victim = block_of(paw), start
-    laid = table[block + GROUPS + table[block + LAYERS] - 1]
+    paw, victim = table[PAW], start
+    laid = top_group(table, paw)
     while victim != paw:  # LOOT-7
         block = block_of(victim)
         place = block + GROUPS + table[block + LAYERS] - 1
@@ -259,7 +308,6 @@ def compare(table: Ints, seats: int, variant: int, start: int, looted: int) -> N
         end_turn(table, seats, variant)
 
 
-@compiled
 def settle_loot(table: Ints, seats: int, variant: int, answer: int) -> None:
     """LOOT-5: the looter takes the group, or leaves it to its owner."""
     if answer == YES:
@@ -270,7 +318,6 @@ def settle_loot(table: Ints, seats: int, variant: int, answer: int) -> None:
         table[PHASE] = LOSS
 
 
-@compiled
 def settle_loss(table: Ints, seats: int, variant: int, answer: int) -> None:
     """LOOT-5: the victim takes the group back, or discards it and draws as many."""
     if answer == YES:
@@ -282,37 +329,41 @@ def settle_loss(table: Ints, seats: int, variant: int, answer: int) -> None:
         go_on_comparing(table, seats, variant)
 
 
-@compiled
-def draw(table: Ints, seat: int, card: int) -> None:
-    """One card from the pile or the display into the hand."""
-    if card == PILE_CARD:
+def draw(table: Ints, seat: int, source: int) -> None:
+    """One card from the pile, or a heap of the display, into the hand."""
+    if source == PILE_CARD:
         block = block_of(seat)
         table[block + HAND + turn_up(table)] += 1
         table[block + HELD] += 1
-    else:
-        table[DISPLAY + card] -= 1
-        table[SHOWN] -= 1
-        hand_over(table, seat, card, 1)
+        return
+    space = DISPLAY
+    while table[space] != source:
+        space += 1
+    table[SHOWN] -= 1
+    for index in range(space, DISPLAY + table[SHOWN]):
+        table[index] = table[index + 1]
+    table[DISPLAY + table[SHOWN]] = 0
+    hand_over(table, seat, value_of(source), 1)
+    if source % 100 > 0:
+        hand_over(table, seat, HIGHEST, count_of(source))  # LOOT-15
+        hand_over(table, seat, JOKER, jokers_of(source))
 
 
-@compiled
 def is_spent(table: Ints) -> bool:
     """Whether nothing is left to draw."""
     return table[SHOWN] == 0 and table[LEFT] == DECK_SIZE  # LOOT-9
 
 
-@compiled
 def only_source(table: Ints) -> int:
     """What is drawn where there is no choice; PASS where there is one."""
     if table[LEFT] < DECK_SIZE:
         return PILE_CARD if table[SHOWN] == 0 else PASS
-    for card in range(1, CARDS):
-        if table[DISPLAY + card] > 0:
-            return card if table[DISPLAY + card] == table[SHOWN] else PASS
-    return PASS
+    for space in range(1, table[SHOWN]):
+        if table[DISPLAY + space] != table[DISPLAY]:
+            return PASS
+    return table[DISPLAY]
 
 
-@compiled
 def go_on_drawing(table: Ints, seats: int, variant: int) -> None:
     """Ask for the next card owed unless there is no choice; when all are drawn, go on comparing."""
     while True:
@@ -331,7 +382,6 @@ def go_on_drawing(table: Ints, seats: int, variant: int) -> None:
         table[OWED] -= 1
 
 
-@compiled
 def go_on_comparing(table: Ints, seats: int, variant: int) -> None:
     """The looting is settled, and the opponents after the victim are compared."""
     start = (table[VICTIM] + 1) % seats
@@ -339,7 +389,6 @@ def go_on_comparing(table: Ints, seats: int, variant: int) -> None:
     compare(table, seats, variant, start, YES)
 
 
-@compiled
 def draw_extra(table: Ints, seats: int, variant: int, answer: int) -> None:
     """LOOT-8: one card or none, then the turn ends."""
     if answer != PASS:
@@ -351,7 +400,6 @@ def draw_extra(table: Ints, seats: int, variant: int, answer: int) -> None:
     end_turn(table, seats, variant)
 
 
-@compiled
 def end_turn(table: Ints, seats: int, variant: int) -> None:
     """The paw goes to the left, unless the turns have run out."""
     if variant == EXPERT and table[TURN] >= TURN_LIMIT:
@@ -360,7 +408,6 @@ def end_turn(table: Ints, seats: int, variant: int) -> None:
         start_turn(table, (table[PAW] + 1) % seats)
 
 
-@compiled
 def end_match(table: Ints) -> None:
     """LOOT-9: at once, whatever was still due."""
     table[PHASE] = OVER
@@ -368,13 +415,6 @@ def end_match(table: Ints) -> None:
     table[OWED] = 0
 
 
-@compiled
-def score_of(table: Ints, seat: int) -> int:
-    """LOOT-10: the points of a seat, if the match ended here."""
-    return table[block_of(seat) + LYING] - table[block_of(seat) + HELD]
-
-
-@compiled
 def key_of(table: Ints, seat: int) -> int:
     """LOOT-10: what ranks a seat: its points, and of equal ones fewer cards in hand."""
     return DECK_SIZE * score_of(table, seat) - table[block_of(seat) + HELD]

@@ -8,9 +8,9 @@ from stado.core.game import Prompt
 from stado.core.rng import Rng
 from stado.games.loot import Loot
 from stado.games.loot.actions import LootAction
+from stado.games.loot.flat import flatten_action, flatten_state
 from stado.games.loot.view import View, unseen
 from stado.kernels.compiler import floats, ints
-from stado.kernels.loot.loading import load_answer, load_table
 from stado.kernels.loot.rules import Workspace
 from stado.kernels.loot.worlds import try_answers
 from stado.kernels.stream import make_stream
@@ -26,18 +26,18 @@ class AnswerTrial(Trial):
     """Answers to any question, tried with other hands and piles, all matches played to their end."""
 
     def __init__(
-        self, game: Loot, desk: Workspace, view: View, prompt: Prompt[LootAction], rng: Rng, manner: Manner
+        self, game: Loot, workspace: Workspace, view: View, prompt: Prompt[LootAction], rng: Rng, manner: Manner
     ) -> None:
-        self.tasks = desk
+        self.workspace = workspace
         self.turns = ROUNDS[manner] * game.seats
-        self.answers = [load_answer(action) for action in prompt.legal]
-        # Any state that fits the view has what is known in its place; each world deals the rest anew.
-        self.world = load_table(game.determinize(view, rng))
+        self.answers = [flatten_action(action) for action in prompt.legal]
+        # Any state that fits the view has what is known in its place; each world deals the rest again.
+        self.world = ints(flatten_state(game.determinize(view, rng)))
         self.unseen = ints(unseen(view))
         self.stream = make_stream(rng)
 
     def run(self, answers: Sequence[int], worlds: int) -> tuple[Sequence[float], Sequence[float]]:
         sums, squares = floats([0.0] * len(answers)), floats([0.0] * len(answers))
         tried = ints(self.answers[answer] for answer in answers)
-        try_answers(self.stream, self.tasks, self.world, self.unseen, tried, self.turns, worlds, sums, squares)
+        try_answers(self.stream, self.workspace, self.world, self.unseen, tried, self.turns, worlds, sums, squares)
         return [float(total) for total in sums], [float(total) for total in squares]

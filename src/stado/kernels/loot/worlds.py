@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from stado.kernels.compiler import Floats, Ints, compiled
-from stado.kernels.loot.rollouts import play_on
-from stado.kernels.loot.rules import (
+from stado.core.flat import Floats, Ints
+from stado.games.loot.flat import (
     CARDS,
     DECK_SIZE,
     HAND,
@@ -15,19 +14,18 @@ from stado.kernels.loot.rules import (
     PHASE,
     PILE,
     TURN,
-    Workspace,
     block_of,
     find_actor,
-    key_of,
-    play_answer,
     score_of,
 )
+from stado.kernels.compiler import export
+from stado.kernels.loot.rollouts import play_on
+from stado.kernels.loot.rules import Workspace, key_of, play_answer
 from stado.kernels.stream import shuffle
 
 WIN = 3.0  # what a win is worth, in points
 
 
-@compiled
 def imagine(stream: Ints, world: Ints, unseen: Ints, seats: int) -> None:
     """Deal the unseen cards to the pile and to the other hands, beyond what is known of them."""
     shuffle(stream, unseen, len(unseen))
@@ -47,10 +45,10 @@ def imagine(stream: Ints, world: Ints, unseen: Ints, seats: int) -> None:
         dealt += 1
 
 
-@compiled
+@export
 def try_answers(
     stream: Ints,
-    desk: Workspace,
+    workspace: Workspace,
     world: Ints,
     unseen: Ints,
     answers: Ints,
@@ -59,23 +57,22 @@ def try_answers(
     sums: Floats,
     squares: Floats,
 ) -> None:
-    """Try each answer in so many worlds with the same luck, for so many turns; sum up what it is worth."""
+    """Try each answer in `count` worlds with the same luck, for `turns` turns; sum up what it is worth."""
     seat = find_actor(world)
     for _ in range(count):
-        imagine(stream, world, unseen, desk.seats)
+        imagine(stream, world, unseen, workspace.seats)
         first, second, third, fourth = stream[0], stream[1], stream[2], stream[3]
         for place in range(len(answers)):
             stream[0], stream[1], stream[2], stream[3] = first, second, third, fourth
             for index in range(len(world)):
-                desk.table[index] = world[index]
-            play_answer(desk, answers[place])
-            play_on(stream, desk, world[TURN] + turns)
-            value = worth(desk.table, desk.seats, seat)
+                workspace.table[index] = world[index]
+            play_answer(workspace, answers[place])
+            play_on(stream, workspace, world[TURN] + turns)
+            value = worth(workspace.table, workspace.seats, seat)
             sums[place] += value
             squares[place] += value * value
 
 
-@compiled
 def worth(table: Ints, seats: int, seat: int) -> float:
     """How far the seat is ahead of the others' mean and best, and whether it wins."""
     total, best, winners, beaten = 0, -1000, 1, False

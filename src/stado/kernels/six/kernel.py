@@ -1,82 +1,116 @@
-"""Matches of classic and pro as the kernel takes them."""
+"""Matches of six as the kernel takes them."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
+from stado.core.flat import Ints
 from stado.core.game import Prompt
 from stado.core.rng import Rng
 from stado.games.six import Six
-from stado.games.six.cards import HAND_SIZE
+from stado.games.six.cards import HAND_SIZE, JUBILEE_ROUNDS
+from stado.games.six.flat import HIGHEST, SPAN, VARIANTS, flatten_state
 from stado.games.six.rules import deck
 from stado.games.six.state import State
-from stado.kernels.compiler import Ints, floats, ints
-from stado.kernels.kernel import Kernel, Sheet, Totals
-from stado.kernels.six.loading import load_start, load_table
-from stado.kernels.six.rollouts import finish_matches, play_matches, score_matches
-from stado.kernels.six.rules import Ending, Sums, Workspace
-from stado.kernels.six.trial import DraftTrial, PickTrial, RowTrial
+from stado.kernels.compiler import ints, zeros
+from stado.kernels.kernel import Kernel
+from stado.kernels.seats import ANY_PICK, ANYTHING, Noise, make_seats
+from stado.kernels.sheet import Sheet
+from stado.kernels.six import rollouts, rounds
+from stado.kernels.six.nets.questions import load_start, load_table
+from stado.kernels.six.nets.trial import DraftTrial, PickTrial, RowTrial
+from stado.kernels.six.players import Workspace
+from stado.kernels.six.rules import Ending
+from stado.kernels.six.trial import MANNERS, AnswerTrial
 from stado.kernels.trial import Manner, Trial
 
 
 class SixKernel(Kernel):
-    """Plays classic and pro."""
+    """Plays six in all variants."""
 
     game: Six
 
-    def __init__(self, game: Six) -> None:
-        super().__init__(game)
+    def __init__(self, game: Six, noise: Sequence[Noise] | None = None) -> None:
+        super().__init__(game, noise)
         self.deck = deck(game.options, game.seats)
-        limit = game.options.limit + (game.options.limit_rule == "exceed")  # SIX-10
-        self.ending = Ending(game.options.rounds or 0, limit)
+        if game.options.variant == "jubilee":
+            self.ending = Ending(JUBILEE_ROUNDS, 0)  # SIX-15
+        else:
+            limit = game.options.limit + (game.options.limit_rule == "exceed")  # SIX-10
+            self.ending = Ending(game.options.rounds or 0, limit)
 
-    @staticmethod
-    def covers(game: Six) -> bool:
-        """Whether the kernel knows the variant."""
-        return game.variant.name in ("classic", "pro")
+    def play(self, stream: Ints, count: int) -> Sheet:
+        allowed = {"classic": (ANYTHING, ANY_PICK), "pro": (ANYTHING,), "jubilee": ()}[self.game.options.variant]
+        if self._picks_by(allowed):
+            return self._play_rounds(stream, count)
+        scores, keys = self.make_sheets(count)
+        given = self.make_workspace(), self.game.seats, VARIANTS[self.game.options.variant], self.ending, count
+        return Sheet(scores, keys, *rollouts.play_matches(stream, *given, scores, keys))
 
-    def play(self, stream: Ints, count: int) -> Totals:
-        sums = self._make_sums()
-        rounds = play_matches(stream, self._make_desk(), self.ending, count, sums)
-        return _sum_up(count, rounds, sums)
-
-    def finish(self, state: State, stream: Ints, count: int) -> Totals:
-        sums, start = self._make_sums(), load_start(state)
-        rounds = finish_matches(
-            stream, self._make_desk(), self.ending, count, sums, start=start, cards=ints(start.hands)
-        )
-        return _sum_up(count, rounds, sums)
+    def finish(self, state: State, stream: Ints, count: int) -> Sheet:
+        if self.game.options.variant == "classic" and self._picks_by((ANY_PICK,)):
+            return self._finish_rounds(state, stream, count)
+        scores, keys = self.make_sheets(count)
+        given = self.make_workspace(), ints(flatten_state(self.game.options, state)), self.ending, count
+        return Sheet(scores, keys, *rollouts.finish_matches(stream, *given, scores, keys))
 
     def open_trial(self, view: Any, prompt: Prompt[Any], rng: Rng, manner: Manner) -> Trial | None:
+        options = self.game.options
+        if options.variant == "jubilee":
+            return AnswerTrial(self.game, self.make_workspace(), view, prompt, rng, MANNERS[manner])
         match prompt.kind:
             case "pick_card":
-                return PickTrial(self.game.options, view, rng, manner)
+                return PickTrial(options, view, rng, manner)
             case "take_row":
-                return RowTrial(self.game.options, view, rng, manner)
-            case "draft_card":
-                return DraftTrial(self.game.options, view, rng, manner)
+                return RowTrial(options, view, rng, manner)
             case _:
-                return None
+                return DraftTrial(options, view, rng, manner)
 
-    def score(self, stream: Ints, count: int) -> Sheet:
-        seats, desk = self.game.seats, self._make_desk(any_row=True)
-        sheet = ints([0] * (count * seats))
-        rounds = int(score_matches(stream, desk, self.ending, count, sheet))
-        picks = HAND_SIZE * rounds
-        drafts = picks if self.game.variant.name == "pro" else 0  # SIX-13
-        return Sheet(sheet, turns=picks, decisions=(picks + drafts) * seats + int(desk.lows[0]))
-
-    def _make_desk(self, *, any_row: bool = False) -> Workspace:
+    def make_workspace(self) -> Workspace:
         """What matches are played with."""
+        return Workspace(
+            table=zeros(SPAN),
+            deck=ints(self.deck),
+            legal=zeros(HIGHEST + 1),
+            hidden=zeros(HIGHEST + 2),
+            seats=make_seats(self.noise),
+        )
+
+    def _picks_by(self, allowed: Sequence[Noise]) -> bool:
+        """Whether seats are all alike in one of these ways, so that rounds are played much faster."""
+        return any(set(self.noise) == {noise} for noise in allowed)
+
+    def _play_rounds(self, stream: Ints, count: int) -> Sheet:
+        """Matches of random picks; a draft at random deals as chance does."""
+        (scores, keys), workspace = self.make_sheets(count), self._make_round_workspace()
+        number = rounds.play_matches(stream, workspace, self.ending, count, scores, keys)
+        drafts = self.game.options.variant == "pro"  # SIX-13
+        decisions = HAND_SIZE * number * self.game.seats * (1 + drafts) + workspace.lows[0]
+        return Sheet(scores, keys, HAND_SIZE * number, decisions)
+
+    def _finish_rounds(self, state: State, stream: Ints, count: int) -> Sheet:
+        """Ways to go on with random picks."""
+        (scores, keys), start = self.make_sheets(count), load_start(state)
+        workspace, left, committed = (
+            self._make_round_workspace(),
+            len(state.hands[0]),
+            sum(pick is not None for pick in state.picks),
+        )
+        given = self.ending, count, scores, keys, start, ints(start.hands)
+        number = rounds.finish_matches(stream, workspace, *given)
+        turns = HAND_SIZE * (number - count) + left * count
+        return Sheet(scores, keys, turns, turns * self.game.seats - committed * count + workspace.lows[0])
+
+    def _make_round_workspace(self) -> rounds.Workspace:
+        """What rounds of random picks are played with."""
         seats = self.game.seats
-        table = load_table((), (0,) * seats)
-        return Workspace(seats, ints(self.deck), table, ints([0] * seats), ints([0] * seats), ints([0]), any_row)
-
-    def _make_sums(self) -> Sums:
-        """Nothing gathered."""
-        return Sums(ints([0] * self.game.seats), floats([0.0] * self.game.seats))
-
-
-def _sum_up(count: int, rounds: int, sums: Sums) -> Totals:
-    """The sums as plain numbers."""
-    return Totals(count, int(rounds), tuple(map(int, sums.scores)), tuple(map(float, sums.wins)))
+        return rounds.Workspace(
+            seats=seats,
+            deck=ints(self.deck),
+            table=load_table((), (0,) * seats),
+            queue=zeros(seats),
+            scores=zeros(seats),
+            lows=zeros(1),
+            any_row=self.noise[0] == ANYTHING,
+        )

@@ -2,134 +2,94 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import cache
-from importlib.resources import files
-from importlib.resources.abc import Traversable
+from collections.abc import Mapping, Sequence
 
-import msgspec
-
+from stado.core.game import CHANCE, Prompt
 from stado.core.rng import Rng
-from stado.games.six.cards import HAND_SIZE, ROWS
-from stado.games.six.options import SixOptions
-from stado.games.six.rules import deck
-from stado.games.six.view import View
+from stado.games.six import Six
+from stado.games.six.actions import PickCard, SixAction
+from stado.games.six.cards import JUBILEE_HAND_SIZE
+from stado.games.six.flat import flatten_state, hand_of
+from stado.games.six.state import State
+from stado.games.six.view import View, unseen
 from stado.kernels.compiler import floats, ints
-from stado.kernels.six.loading import load_past, load_question, load_scene, load_stake
-from stado.kernels.six.players import HAND_WEIGHTS, PICK_WEIGHTS, make_scratch
-from stado.kernels.six.rules import STACK, reveal
-from stado.kernels.six.worlds import (
-    MANNERS,
-    Costs,
-    Mind,
-    Nets,
-    World,
-    suspect,
-    try_at_random,
-    try_drafts,
-    try_picks,
-    try_rows,
-)
+from stado.kernels.six.players import Workspace
+from stado.kernels.six.worlds import Manners, Question, try_answers
 from stado.kernels.stream import make_stream
 from stado.kernels.trial import Manner, Trial
 
-# The chances that one of the others picks at random, is plain, or is keen, before it has picked anything; for a seat
-# that thinks of others in that way.
-PRIORS: dict[Manner, tuple[float, float, float]] = {
-    "random": (1.0, 0.0, 0.0),
-    "plain": (0.6, 0.4, 0.0),
-    "keen": (0.6, 0.25, 0.15),
+# How often imagined seats pick anything, how far seats drift apart, and how many turns are played. Short rollouts vary
+# less, so that a few tell more; many can afford to go on to the end of the round.
+MANNERS: Mapping[Manner, Manners] = {
+    "random": Manners(noise=1.0, drift=2.0, turns=JUBILEE_HAND_SIZE),
+    "plain": Manners(noise=0.1, drift=2.0, turns=3),
+    "keen": Manners(noise=0.1, drift=2.0, turns=JUBILEE_HAND_SIZE),
 }
-MEMORIES = 40  # deals over which past picks are judged
+DREAMS = 8  # times that the hidden specials are imagined, at most
+STATES = 40  # answers that are given by the rules, more or less
 
 
-@cache
-def load_nets(path: Traversable | None = None) -> Nets:
-    """The weights in a file, or those that come with the package."""
-    source = path or files("stado.kernels.six").joinpath("data/nets.json")
-    weights = msgspec.json.decode(source.read_bytes(), type=dict[str, list[float]])
-    assert [len(weights[name]) for name in Nets._fields] == [PICK_WEIGHTS, PICK_WEIGHTS, HAND_WEIGHTS]
-    return Nets(*(floats(weights[name]) for name in Nets._fields))
+class AnswerTrial(Trial):
+    """Answers of one seat, tried by seats that play as looks sensible at a glance."""
 
+    prior = 8.0
 
-def make_mind(rng: Rng, seats: int, cards: int, nets: Nets | None = None) -> Mind:
-    """What to think with about a table of that size, by these nets or the package's."""
-    world = World(
-        hands=ints([0] * (HAND_SIZE * seats + ROWS)),
-        picks=ints([0] * seats),
-        manners=ints([0] * seats),
-        queue=ints([0] * seats),
-        table=ints([0] * (STACK + seats)),
-        hidden=ints([0] * (cards + 1)),
-        rest=ints([0] * (2 * HAND_SIZE)),
-        order=ints([0] * cards),
-        likely=floats([0.0] * (MANNERS * seats)),
-        outlooks=floats([0.0] * seats),
-        playing=ints([0] * (HAND_SIZE * seats)),
-        before=ints([0] * (cards + 1)),
-    )
-    return Mind(make_stream(rng), nets or load_nets(), world, make_scratch())
-
-
-def make_costs(answers: int = HAND_SIZE) -> Costs:
-    """Nothing summed up."""
-    return Costs(floats([0.0] * answers), floats([0.0] * answers))
-
-
-def _value(costs: Costs, answers: Sequence[int]) -> tuple[list[float], list[float]]:
-    """What the answers came to be worth, which is what they did not cost, and its squares."""
-    return [-float(costs.sums[answer]) for answer in answers], [float(costs.squares[answer]) for answer in answers]
-
-
-class PickTrial(Trial):
-    """Cards of the hand, tried with other hands, manners and picks of the others."""
-
-    def __init__(self, options: SixOptions, view: View, rng: Rng, manner: Manner) -> None:
-        self.manner = manner
-        self.scene = load_scene(options, view)
-        self.question = load_question(options, view, PRIORS[manner])
-        self.stake = load_stake(options, view)
-        self.mind = make_mind(rng, self.scene.seats, len(self.scene.hidden) - 1)
-        past = load_past(options, view) if manner == "keen" else None
-        if past is not None:
-            suspect(self.mind, self.question, self.scene.seats, past, MEMORIES)
+    def __init__(
+        self, game: Six, workspace: Workspace, view: View, prompt: Prompt[SixAction], rng: Rng, manners: Manners
+    ) -> None:
+        assert view.seat is not None
+        self.game = game
+        self.workspace = workspace
+        self.manners = manners
+        self.dream = 0
+        seat, starts = view.seat, list[int]()
+        picks = [action.card if isinstance(action, PickCard) else 0 for action in prompt.legal]
+        self.dreams = DREAMS if all(picks) else max(2, min(DREAMS, STATES // len(picks)))
+        for _ in range(self.dreams):
+            # Each world deals the hidden number cards again, but the hidden specials stay where they are.
+            dream = game.determinize(view, rng)
+            luck = rng.word()
+            states = [dream] if all(picks) else [self._answer(dream, seat, action, luck) for action in prompt.legal]
+            for state in states:
+                starts += _put_known_first(flatten_state(game.options, state), state)
+        self.question = Question(
+            seat=seat,
+            dreams=self.dreams,
+            starts=ints(starts),
+            picks=ints(picks),
+            secrets=ints(
+                0 if other == seat else size - len(known)
+                for other, (size, known) in enumerate(zip(view.hand_sizes, view.known, strict=True))
+            ),
+            unseen=ints(unseen(game.options, view)),
+        )
+        self.stream = make_stream(rng)
 
     def run(self, answers: Sequence[int], worlds: int) -> tuple[Sequence[float], Sequence[float]]:
-        costs = make_costs()
-        if self.manner == "random":
-            try_at_random(self.mind, self.question, self.scene, ints(answers), worlds, costs)
-        else:
-            try_picks(self.mind, self.question, self.scene, self.stake, ints(answers), worlds, costs)
-        return _value(costs, answers)
+        sums, squares = floats([0.0] * len(answers)), floats([0.0] * len(answers))
+        given = self.workspace, self.manners, self.question, self.dream
+        try_answers(self.stream, *given, ints(answers), worlds, sums, squares)
+        self.dream = (self.dream + worlds) % self.dreams
+        return [float(total) for total in sums], [float(total) for total in squares]
+
+    def _answer(self, dream: State, seat: int, action: SixAction, luck: int) -> State:
+        """The world with the answer given, and what the seat is asked then answered at a glance."""
+        game, rng = self.game, Rng("answer", luck)
+        state = game.apply(dream, seat, action).state
+        while state.phase == "place" and (actor := game.to_act(state)[0]) in (seat, CHANCE):
+            if actor == CHANCE:
+                state = game.apply(state, CHANCE, game.sample_chance(state, rng)).state
+                continue
+            prompt = game.prompt(state, seat)
+            ratings = game.rate(game.view(state, seat), prompt)
+            state = game.apply(state, seat, prompt.legal[max(range(len(ratings)), key=ratings.__getitem__)]).state
+        return state
 
 
-class DraftTrial(Trial):
-    """Open cards to draft, tried with drafts that go on at random."""
-
-    def __init__(self, options: SixOptions, view: View, rng: Rng, manner: Manner) -> None:
-        self.seats = len(view.hand_sizes)
-        question = load_question(options, view, PRIORS[manner])
-        self.question = question._replace(unseen=ints(view.pool))
-        self.mind = make_mind(rng, self.seats, len(deck(options, self.seats)))
-
-    def run(self, answers: Sequence[int], worlds: int) -> tuple[Sequence[float], Sequence[float]]:
-        costs = make_costs(len(self.question.unseen))
-        try_drafts(self.mind, self.question, self.seats, ints(answers), worlds, costs)
-        return _value(costs, answers)
-
-
-class RowTrial(Trial):
-    """Rows to take for a low card; what comes of each is known but for the rest of the round."""
-
-    def __init__(self, options: SixOptions, view: View, rng: Rng, manner: Manner) -> None:
-        scene = load_scene(options, view)
-        question = load_question(options, view, PRIORS[manner])
-        mind = make_mind(rng, scene.seats, len(scene.hidden) - 1)
-        costs = floats([0.0] * ROWS)
-        try_rows(mind, question, scene, ints(reveal(item.card, item.seat) for item in view.queue), costs)
-        ends = sorted(row[-1] for row in view.rows)
-        self.values = [-float(costs[ends.index(row[-1])]) for row in view.rows]
-
-    def run(self, answers: Sequence[int], worlds: int) -> tuple[Sequence[float], Sequence[float]]:
-        values = [self.values[answer] for answer in answers]
-        return [worlds * value for value in values], [worlds * value * value for value in values]
+def _put_known_first(table: list[int], state: State) -> list[int]:
+    """The table with hands that begin with what everybody knows of them."""
+    assert state.table is not None
+    for seat, (hand, known) in enumerate(zip(state.hands, state.table.known, strict=True)):
+        first = hand_of(seat)
+        table[first : first + len(hand)] = (*known, *(card for card in hand if card not in known))
+    return table

@@ -5,62 +5,48 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from stado.core.flat import Ints
 from stado.core.game import Prompt
 from stado.core.rng import Rng
 from stado.games.three import Three
-from stado.games.three.cards import NUMBER_CARDS, TURNS
+from stado.games.three.cards import HAND_SIZE, NUMBER_CARDS, TURNS
+from stado.games.three.flat import SEAT, SEAT_SPAN, flatten_colors, flatten_state
 from stado.games.three.state import State
-from stado.kernels.compiler import Ints, floats, ints
-from stado.kernels.kernel import Kernel, Sheet, Totals
-from stado.kernels.three.loading import load_colors, load_table
-from stado.kernels.three.rollouts import Players, finish_matches, play_matches, score_matches
-from stado.kernels.three.rules import SEAT, SEAT_SPAN, Sums, Workspace
+from stado.kernels.compiler import ints, zeros
+from stado.kernels.kernel import Kernel
+from stado.kernels.seats import Noise, make_seats
+from stado.kernels.sheet import Sheet
+from stado.kernels.three.rollouts import finish_matches, play_matches
+from stado.kernels.three.rules import Workspace
 from stado.kernels.three.trial import MANNERS, PlayTrial
 from stado.kernels.trial import Manner, Trial
 
 
 class ThreeKernel(Kernel):
-    """Plays three; `noise` says how often each seat plays any card, and what looks best at a glance else."""
+    """Plays three."""
 
     game: Three
 
-    def __init__(self, game: Three, noise: Sequence[float] | None = None) -> None:
-        super().__init__(game)
-        self.colors = load_colors(game.options.colors)
-        self.players = Players(floats([1.0] * game.seats if noise is None else noise), floats([]))
+    def __init__(self, game: Three, noise: Sequence[Noise] | None = None) -> None:
+        super().__init__(game, noise)
+        self.colors = ints(flatten_colors(game.options.colors))
 
-    def play(self, stream: Ints, count: int) -> Totals:
-        sums = self._make_sums()
-        play_matches(stream, self._make_desk(), self.players, count, sums)
-        return _sum_up(count, sums)
+    def play(self, stream: Ints, count: int) -> Sheet:
+        sheet = zeros(count * self.game.seats)
+        play_matches(stream, self.make_workspace(), make_seats(self.noise), count, sheet)
+        return Sheet(sheet, sheet, turns=TURNS * count, decisions=TURNS * self.game.seats * count)
 
-    def finish(self, state: State, stream: Ints, count: int) -> Totals:
-        sums = self._make_sums()
-        finish_matches(
-            stream, self._make_desk(), self.players, count, sums, load_table(self.game.options.colors, state)
-        )
-        return _sum_up(count, sums)
-
-    def score(self, stream: Ints, count: int) -> Sheet:
-        seats = self.game.seats
-        sheet, anyhow = ints([0] * (count * seats)), Players(floats([1.0] * seats), floats([]))
-        score_matches(stream, self._make_desk(), anyhow, count, sheet)
-        return Sheet(sheet, turns=TURNS * count, decisions=TURNS * seats * count)
+    def finish(self, state: State, stream: Ints, count: int) -> Sheet:
+        sheet, start = zeros(count * self.game.seats), ints(flatten_state(self.game.options.colors, state))
+        finish_matches(stream, self.make_workspace(), make_seats(self.noise), start, count, sheet)
+        left = [TURNS - len(played) for played in state.played]
+        return Sheet(sheet, sheet, turns=max(left) * count, decisions=sum(left) * count)
 
     def open_trial(self, view: Any, prompt: Prompt[Any], rng: Rng, manner: Manner) -> Trial:
-        return PlayTrial(self.game, self._make_desk(), view, rng, MANNERS[manner])
+        return PlayTrial(self.game, self.make_workspace(), view, rng, MANNERS[manner])
 
-    def _make_desk(self) -> Workspace:
+    def make_workspace(self) -> Workspace:
         """What matches are played with."""
         seats = self.game.seats
-        table = ints([0] * (SEAT + SEAT_SPAN * seats))
-        return Workspace(seats, self.colors, ints(NUMBER_CARDS), table, ints([0] * seats))
-
-    def _make_sums(self) -> Sums:
-        """Nothing gathered."""
-        return Sums(ints([0] * self.game.seats), floats([0.0] * self.game.seats))
-
-
-def _sum_up(count: int, sums: Sums) -> Totals:
-    """The sums as plain numbers."""
-    return Totals(count, count, tuple(map(int, sums.scores)), tuple(map(float, sums.wins)))
+        table = zeros(SEAT + SEAT_SPAN * seats)
+        return Workspace(seats, self.colors, ints(NUMBER_CARDS), table, zeros(seats), zeros(HAND_SIZE))

@@ -11,14 +11,11 @@ from typing import NamedTuple
 
 import msgspec
 
+from stado.core.flat import Floats, Ints
 from stado.games.three.cards import COLOR_BONUSES, ROW_CAPACITY, ROW_SPAN, TOO_MANY, TURNS
-from stado.games.three.judgment import COST_OF_HEIGHT
-from stado.kernels.compiler import Floats, Ints, compiled, floats, ints
-from stado.kernels.three.judgment import count_before
-from stado.kernels.three.rules import (
+from stado.games.three.flat import (
     ALL_COLORS,
     BONUS,
-    CARDS,
     DOWN,
     NO_COLOR,
     PLAYED,
@@ -29,16 +26,19 @@ from stado.kernels.three.rules import (
     block_of,
     count_bonuses,
     find_place,
-    find_row,
     find_taken,
+    hand_of,
     hand_size,
 )
+from stado.games.three.judgment import COST_OF_HEIGHT, count_before
+from stado.games.three.rules import find_row
+from stado.kernels.compiler import floats
 
 STAKES = len(COLOR_BONUSES) + 1
-COUNTS = ALL_COLORS + 1  # a number of colors is one of so many
+COUNTS = ALL_COLORS + 1  # how many numbers of colors there are
 PROSPECTS = (TURNS + 1) * STAKES * COUNTS * COUNTS
 
-_STAKES = ints((0, *COLOR_BONUSES))
+_STAKES = (0, *COLOR_BONUSES)
 
 
 class Outlook(NamedTuple):
@@ -57,15 +57,13 @@ def load_prospects(seats: int) -> Floats:
     return floats(msgspec.json.decode(source.read_bytes(), type=dict[int, list[float]])[seats])
 
 
-@compiled
 def find_prospect(outlook: Outlook) -> int:
     """Where the prospects have a seat's."""
     return ((outlook.left * STAKES + outlook.stake) * COUNTS + outlook.singles) * COUNTS + outlook.pairs
 
 
-@compiled
 def look_ahead(table: Ints, seats: int, seat: int, left: int) -> Outlook:
-    """A seat's outlook with so many turns left."""
+    """A seat's outlook with that number of turns left."""
     block, singles, pairs = block_of(seat), 0, 0
     for color in range(ALL_COLORS):
         singles += table[block + UP + color] == 1
@@ -74,7 +72,6 @@ def look_ahead(table: Ints, seats: int, seat: int, left: int) -> Outlook:
     return Outlook(left, stake, singles, pairs)
 
 
-@compiled
 def expect_points(table: Ints, seats: int, seat: int, prospects: Floats) -> float:
     """The points that a seat can expect in the end."""
     block = block_of(seat)
@@ -82,12 +79,11 @@ def expect_points(table: Ints, seats: int, seat: int, prospects: Floats) -> floa
     return table[block + BONUS] - table[block + DOWN] + prospects[find_prospect(outlook)]
 
 
-@compiled
 def keen_card(table: Ints, colors: Ints, seats: int, prospects: Floats) -> int:
     """The index of the card in hand that promises most to the seat at turn; of equal ones that of the lowest."""
     seat = table[TURN]
     block = block_of(seat)
-    hand = block + CARDS + table[block + PLAYED]
+    hand = hand_of(table, block)
     outlook = look_ahead(table, seats, seat, TURNS - table[block + PLAYED] - 1)
     best, best_rating = 0, rate_prospects(table, colors, block, table[hand], outlook, prospects)
     for index in range(1, hand_size(table, block)):
@@ -97,7 +93,6 @@ def keen_card(table: Ints, colors: Ints, seats: int, prospects: Floats) -> int:
     return best
 
 
-@compiled
 def rate_prospects(table: Ints, colors: Ints, block: int, card: int, outlook: Outlook, prospects: Floats) -> float:
     """How the card changes the points that a seat with that outlook can expect."""
     gain, row = 0.0, find_row(card)
@@ -108,7 +103,6 @@ def rate_prospects(table: Ints, colors: Ints, block: int, card: int, outlook: Ou
     return gain - COST_OF_HEIGHT * (card % ROW_SPAN)
 
 
-@compiled
 def rate_change(
     table: Ints, colors: Ints, block: int, first: int, behind: int, outlook: Outlook, prospects: Floats
 ) -> float:

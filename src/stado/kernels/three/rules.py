@@ -1,19 +1,11 @@
-"""The rules of three over flat sequences, in the order of the game's own rules and with their ids.
-
-A table is one sequence, and all of a match: whose turn it is, the size of each row, the rows' cards with room for four
-each, and then a block for each seat. In its block a seat has the number of cards that it has played, of those that it
-has drawn, of those that lie face down, its color bonus, how many colors lie face up and how many cards of each, and its
-twenty cards: first those played, then the hand, then the pile. So a card is played by an exchange with the first of the
-hand.
-"""
+"""The rules of three over flat tables, in the order of the game's own rules and with their ids."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
+from stado.core.flat import Ints
 from stado.games.three.cards import (
-    COLOR_BONUSES,
-    COLORS,
     DEALT_CARDS,
     DRAWN_CARDS,
     FINAL_BONUSES,
@@ -22,24 +14,33 @@ from stado.games.three.cards import (
     ROW_CAPACITY,
     ROW_SPAN,
     SETUP_CARDS,
-    START_CARDS,
     TOO_MANY,
-    TURNS,
 )
-from stado.kernels.compiler import Floats, Ints, compiled, ints
+from stado.games.three.flat import (
+    ALL_COLORS,
+    BONUS,
+    CARDS,
+    DOWN,
+    DRAWN,
+    NO_COLOR,
+    PLAYED,
+    ROW,
+    ROWS,
+    SHOWN,
+    SIZE,
+    TURN,
+    UP,
+    block_of,
+    find_place,
+    find_taken,
+    hand_size,
+    top_bonus,
+)
+from stado.games.three.rules import find_row
 from stado.kernels.stream import below, shuffle
 
-ROWS = len(START_CARDS)
-ALL_COLORS = len(COLORS)
-NO_COLOR = ALL_COLORS  # what `colors` says of neutral cards
-
-TURN, SIZE, ROW, SEAT = 0, 1, 1 + ROWS, 1 + ROWS + ROWS * ROW_CAPACITY
-PLAYED, DRAWN, DOWN, BONUS, SHOWN, UP, CARDS = 0, 1, 2, 3, 4, 5, 5 + ALL_COLORS
-SEAT_SPAN = CARDS + DEALT_CARDS
-
-_COLOR_BONUSES = ints(COLOR_BONUSES)
-_FINAL_BONUSES = ints(FINAL_BONUSES.get(shown, 0) for shown in range(ALL_COLORS + 1))
-_POINTS = ints((0, 1, 5))  # TRI-13: of a color with so many cards face up
+_FINAL_BONUSES = tuple(FINAL_BONUSES.get(shown, 0) for shown in range(ALL_COLORS + 1))
+_POINTS = (0, 1, 5)  # TRI-13: of a color by its cards face up
 
 
 class Workspace(NamedTuple):
@@ -50,16 +51,9 @@ class Workspace(NamedTuple):
     deck: Ints
     table: Ints
     scores: Ints
+    legal: Ints  # room for what a seat may play
 
 
-class Sums(NamedTuple):
-    """What each seat gathers over many matches."""
-
-    scores: Ints
-    wins: Floats
-
-
-@compiled
 def initial(table: Ints) -> None:
     """The table before the deal: the start cards lie in a column."""
     for index in range(len(table)):
@@ -69,51 +63,6 @@ def initial(table: Ints) -> None:
         table[ROW + row * ROW_CAPACITY] = row * ROW_SPAN  # TRI-3
 
 
-@compiled
-def is_over(table: Ints) -> bool:
-    """Whether everybody is done; turns go round, so the others are when the seat at turn is."""
-    return table[block_of(table[TURN]) + PLAYED] == TURNS  # TRI-11
-
-
-@compiled
-def block_of(seat: int) -> int:
-    """Where a seat's block begins."""
-    return SEAT + seat * SEAT_SPAN
-
-
-@compiled
-def hand_size(table: Ints, block: int) -> int:
-    """How many cards the seat holds."""
-    return table[block + DRAWN] - table[block + PLAYED]
-
-
-@compiled
-def find_row(card: int) -> int:
-    """The row that the card belongs to."""
-    return card // ROW_SPAN  # TRI-3
-
-
-@compiled
-def find_place(table: Ints, card: int) -> int:
-    """The place in its row that the card belongs to: behind all lower ones."""
-    row = find_row(card)
-    place = 1
-    while place < table[SIZE + row] and table[ROW + row * ROW_CAPACITY + place] < card:  # TRI-3
-        place += 1
-    return place
-
-
-@compiled
-def find_taken(size: int, place: int) -> tuple[int, int]:
-    """Which places of a row are taken from when a card comes to that place: from the first up to before the second."""
-    if size < ROW_CAPACITY:
-        return 0, 0
-    if place == size:
-        return 1, 2  # TRI-6 (a)
-    return place, size  # TRI-6 (b)
-
-
-@compiled
 def place_card(table: Ints, card: int, place: int) -> None:
     """Put the card in its place of the row, and close up where cards were taken."""
     row = find_row(card)
@@ -128,26 +77,11 @@ def place_card(table: Ints, card: int, place: int) -> None:
             table[index] = table[index + 1]  # TRI-6 (a)
     else:
         table[SIZE + row] = place + 1  # TRI-6 (b)
+        for index in range(cards + place + 1, cards + size):
+            table[index] = 0
     table[cards + place] = card
 
 
-@compiled
-def count_bonuses(table: Ints, seats: int) -> int:
-    """How many color bonuses are taken."""
-    taken = 0
-    for seat in range(seats):
-        if table[block_of(seat) + BONUS] > 0:
-            taken += 1
-    return taken
-
-
-@compiled
-def top_bonus(table: Ints, seats: int) -> int:
-    """The highest color bonus not yet taken."""
-    return _COLOR_BONUSES[count_bonuses(table, seats)]  # TRI-2
-
-
-@compiled
 def collect(table: Ints, block: int, color: int) -> None:
     """A taken card lies face up with its color; three are turned face down."""
     if color == NO_COLOR:
@@ -161,7 +95,6 @@ def collect(table: Ints, block: int, color: int) -> None:
         table[block + DOWN] += TOO_MANY
 
 
-@compiled
 def tally(table: Ints, block: int) -> int:
     """The points of a seat if the match ends with its collection."""
     points = table[block + BONUS] - table[block + DOWN]  # TRI-13
@@ -170,7 +103,6 @@ def tally(table: Ints, block: int) -> int:
     return points + _FINAL_BONUSES[table[block + SHOWN]]  # TRI-12
 
 
-@compiled
 def deal(stream: Ints, deck: Ints, table: Ints, seats: int) -> None:
     """TRI-4: three cards in their rows, a pile for each seat, and its top eight as the hand; and who begins."""
     shuffle(stream, deck, SETUP_CARDS + DEALT_CARDS * seats)
@@ -178,7 +110,6 @@ def deal(stream: Ints, deck: Ints, table: Ints, seats: int) -> None:
     table[TURN] = below(stream, seats)
 
 
-@compiled
 def lay_deal(deck: Ints, table: Ints, seats: int) -> None:
     """Put the deck's first cards where they are dealt."""
     initial(table)
@@ -191,7 +122,6 @@ def lay_deal(deck: Ints, table: Ints, seats: int) -> None:
             table[block + CARDS + index] = deck[first + index]
 
 
-@compiled
 def play_card(table: Ints, colors: Ints, seats: int, index: int) -> None:
     """TRI-5: the seat at turn plays the card at that index of its hand, and what follows from it."""
     block = block_of(table[TURN])
@@ -210,7 +140,6 @@ def play_card(table: Ints, colors: Ints, seats: int, index: int) -> None:
     table[TURN] = (table[TURN] + 1) % seats  # TRI-4: clockwise
 
 
-@compiled
 def leave_hand(table: Ints, block: int, index: int) -> int:
     """The card at that index of the hand, which is one of those played from here on."""
     first = block + CARDS + table[block + PLAYED]
@@ -221,20 +150,7 @@ def leave_hand(table: Ints, block: int, index: int) -> int:
     return card
 
 
-@compiled
-def end_match(desk: Workspace) -> None:
+def end_match(workspace: Workspace) -> None:
     """TRI-11: the points are counted."""
-    for seat in range(desk.seats):
-        desk.scores[seat] = tally(desk.table, block_of(seat))
-
-
-@compiled
-def add_up(desk: Workspace, sums: Sums) -> None:
-    """TRI-13: the most points win, and equals share the win."""
-    best, winners = max(desk.scores), 0
-    for score in desk.scores:
-        winners += score == best
-    for seat in range(desk.seats):
-        sums.scores[seat] += desk.scores[seat]
-        if desk.scores[seat] == best:
-            sums.wins[seat] += 1.0 / winners
+    for seat in range(workspace.seats):
+        workspace.scores[seat] = tally(workspace.table, block_of(seat))

@@ -8,12 +8,12 @@ from typing import NamedTuple
 from stado.core.rng import Rng
 from stado.games.three import Three
 from stado.games.three.cards import TURNS
+from stado.games.three.flat import flatten_state
 from stado.games.three.view import View, unseen
 from stado.kernels.compiler import floats, ints
 from stado.kernels.stream import make_stream
-from stado.kernels.three.loading import load_table
+from stado.kernels.three.players import Dreamers
 from stado.kernels.three.prospects import load_prospects
-from stado.kernels.three.rollouts import Players
 from stado.kernels.three.rules import Workspace
 from stado.kernels.three.worlds import try_plays
 from stado.kernels.trial import Manner, Trial
@@ -37,13 +37,13 @@ MANNERS: Mapping[Manner, Manners] = {
 class PlayTrial(Trial):
     """Cards of the hand, tried with other hands and piles."""
 
-    def __init__(self, game: Three, desk: Workspace, view: View, rng: Rng, manners: Manners) -> None:
-        self.tasks = desk
+    def __init__(self, game: Three, workspace: Workspace, view: View, rng: Rng, manners: Manners) -> None:
+        self.workspace = workspace
         self.turns = manners.turns
         prospects = load_prospects(game.seats) if manners.keen else floats([])
-        self.players = Players(floats([manners.noise] * game.seats), prospects)
-        # Any state that fits the view has what is known in its place; each world deals the rest anew.
-        self.world = load_table(view.colors, game.determinize(view, rng))
+        self.dreamers = Dreamers(manners.noise, prospects)
+        # Any state that fits the view has what is known in its place; each world deals the rest again.
+        self.world = ints(flatten_state(view.colors, game.determinize(view, rng)))
         self.unseen = ints(unseen(view))
         self.hopes = floats([0.0] * game.seats)
         self.stream = make_stream(rng)
@@ -52,8 +52,8 @@ class PlayTrial(Trial):
         sums, squares = floats([0.0] * len(answers)), floats([0.0] * len(answers))
         try_plays(
             self.stream,
-            self.tasks,
-            self.players,
+            self.workspace,
+            self.dreamers,
             self.turns,
             self.world,
             self.unseen,

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 
+from stado.core.flat import Floats, Ints, exp, highest
 from stado.games.three.cards import DEALT_CARDS
-from stado.kernels.compiler import Floats, Ints, compiled
+from stado.games.three.flat import CARDS, DRAWN, PLAYED, TURN, block_of, is_over
+from stado.kernels.compiler import export
 from stado.kernels.stream import shuffle
+from stado.kernels.three.players import Dreamers, imagine_card
 from stado.kernels.three.prospects import expect_points
-from stado.kernels.three.rollouts import Players, choose_card
-from stado.kernels.three.rules import CARDS, DRAWN, PLAYED, TURN, Workspace, block_of, end_match, is_over, play_card
+from stado.kernels.three.rules import Workspace, end_match, play_card
 
 WIN = 3.0  # what a win is worth, in points
 DOUBT = 5.0  # points that a seat must be ahead for a win to be likely before the end
 
 
-@compiled
 def imagine(stream: Ints, world: Ints, unseen: Ints, seats: int) -> None:
     """Deal the unseen cards to all piles and to the hands of all but the seat at turn; some are out of the game."""
     shuffle(stream, unseen, len(unseen))
@@ -29,11 +29,11 @@ def imagine(stream: Ints, world: Ints, unseen: Ints, seats: int) -> None:
             dealt += 1
 
 
-@compiled
+@export
 def try_plays(
     stream: Ints,
-    desk: Workspace,
-    players: Players,
+    workspace: Workspace,
+    dreamers: Dreamers,
     turns: int,
     world: Ints,
     unseen: Ints,
@@ -43,60 +43,56 @@ def try_plays(
     sums: Floats,
     squares: Floats,
 ) -> None:
-    """Try each answer, an index of the hand at turn, in so many worlds with the same luck; sum up what it is worth."""
+    """Try each answer, an index of the hand at turn, in some worlds with the same luck; sum up what it is worth."""
     seat = world[TURN]
     for _ in range(count):
-        imagine(stream, world, unseen, desk.seats)
+        imagine(stream, world, unseen, workspace.seats)
         first, second, third, fourth = stream[0], stream[1], stream[2], stream[3]
         for place in range(len(answers)):
             stream[0], stream[1], stream[2], stream[3] = first, second, third, fourth
             for index in range(len(world)):
-                desk.table[index] = world[index]
-            play_card(desk.table, desk.colors, desk.seats, answers[place])
-            if play_on(stream, desk, players, turns):
-                value = worth(desk.scores, seat)
+                workspace.table[index] = world[index]
+            play_card(workspace.table, workspace.colors, workspace.seats, answers[place])
+            if play_on(stream, workspace, dreamers, turns):
+                value = worth(workspace.scores, seat)
             else:
-                value = promise(desk, players.prospects, hopes, seat)
+                value = promise(workspace, dreamers.prospects, hopes, seat)
             sums[place] += value
             squares[place] += value * value
 
 
-@compiled
-def play_on(stream: Ints, desk: Workspace, players: Players, turns: int) -> bool:
-    """The match goes on, everybody playing so many cards at most; returns whether it came to its end."""
-    table, colors, seats = desk.table, desk.colors, desk.seats
+def play_on(stream: Ints, workspace: Workspace, dreamers: Dreamers, turns: int) -> bool:
+    """The match goes on, everybody playing `turns` cards at most; returns whether it came to its end."""
+    table, colors, seats = workspace.table, workspace.colors, workspace.seats
     for _ in range(turns * seats):
         if is_over(table):
             break
-        play_card(table, colors, seats, choose_card(stream, table, colors, seats, players))
+        play_card(table, colors, seats, imagine_card(stream, table, colors, seats, dreamers))
     if is_over(table):
-        end_match(desk)
+        end_match(workspace)
         return True
     return False
 
 
-@compiled
 def worth(scores: Ints, seat: int) -> float:
     """How far the seat is ahead in the end, and whether it wins."""
-    best, winners = max(scores), 0
+    best, winners = highest(scores), 0
     for score in scores:
         winners += score == best
     lead = find_lead(scores, seat)
     return lead + WIN / winners if scores[seat] == best else lead
 
 
-@compiled
-def promise(desk: Workspace, prospects: Floats, hopes: Floats, seat: int) -> float:
+def promise(workspace: Workspace, prospects: Floats, hopes: Floats, seat: int) -> float:
     """How far the seat can expect to be ahead, and how likely it is to win."""
     best = -1000.0
-    for other in range(desk.seats):
-        hopes[other] = expect_points(desk.table, desk.seats, other, prospects)
+    for other in range(workspace.seats):
+        hopes[other] = expect_points(workspace.table, workspace.seats, other, prospects)
         if other != seat:
             best = max(best, hopes[other])
-    return find_lead(hopes, seat) + WIN / (1.0 + math.exp((best - hopes[seat]) / DOUBT))
+    return find_lead(hopes, seat) + WIN / (1.0 + exp((best - hopes[seat]) / DOUBT))
 
 
-@compiled
 def find_lead(points: Sequence[float], seat: int) -> float:
     """How far the seat is ahead of the others' mean and best."""
     total, best = 0.0, -1000.0

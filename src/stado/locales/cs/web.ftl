@@ -91,7 +91,11 @@ web-sound = Zvuky
 web-ask-twice = Potvrzovat každou odpověď
 
 web-welcome = Sežeň stádo, zbav se krav
-web-learn = Pravidla
+web-learn = Výuka
+web-first-lesson = Poprvé tady?
+web-first-lesson-about = Nauč se { $game } za minutu, rovnou hrou.
+web-first-lesson-start = Naučit se za minutu
+web-first-lesson-no = Lekci nechci
 web-replays = Záznamy
 web-continue = Rozehrané partie
 web-go-on = Pokračovat
@@ -231,8 +235,8 @@ web-key-digits = Najít kartu nebo řadu s tím číslem
 web-key-arrows = Přejít na další možnost
 web-key-enter = Odpovědět
 web-key-escape = Zpět, zavřít
-web-key-space = Přeskočit pohyb karet
-web-space = Mezerník
+web-key-any = Během pohybu karet ho přeskočí a nic jiného
+web-any-key = Cokoli
 web-key-why = Proč? Ukázat pravidlo
 web-key-hint = Zeptat se mistra, jen proti botům
 web-key-replay = Přehrát poslední tah
@@ -327,6 +331,7 @@ web-summary-slips = Kde se ztratilo nejvíc
 web-summary-slip = { $given }; lépe: { $best }
 web-summary-all = Ukázat všech { $count }
 web-summary-none = Žádná odpověď nebyla zřetelně horší než jiná.
+web-summary-nothing = Není co posoudit
 
 # Cows that bots are named after.
 web-cow-1 = Stračena

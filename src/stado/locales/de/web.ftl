@@ -84,7 +84,11 @@ web-sound = Töne
 web-ask-twice = Vor jeder Antwort nachfragen
 
 web-welcome = Herde her, Hornochsen weg!
-web-learn = Regeln
+web-learn = Lernen
+web-first-lesson = Neu hier?
+web-first-lesson-about = Lerne { $game } in einer Minute, einfach beim Spielen.
+web-first-lesson-start = In einer Minute lernen
+web-first-lesson-no = Keine Lektion, danke
 web-replays = Rückblick
 web-continue = Laufende Partien
 web-go-on = Weiter
@@ -221,8 +225,8 @@ web-key-digits = Karte oder Reihe mit dieser Zahl finden
 web-key-arrows = Zur nächsten Möglichkeit
 web-key-enter = Antworten
 web-key-escape = Zurück, schließen
-web-key-space = Bewegung überspringen
-web-space = Leertaste
+web-key-any = Überspringt, was sich bewegt, und sonst nichts
+web-any-key = Beliebige
 web-key-why = Warum? Die Regel zeigen
 web-key-hint = Einen Meister fragen, nur gegen Bots
 web-key-replay = Letzten Zug wiederholen
@@ -314,6 +318,7 @@ web-summary-slips = Wo am meisten verschenkt wurde
 web-summary-slip = { $given }; besser: { $best }
 web-summary-all = Alle { $count } zeigen
 web-summary-none = Keine Antwort war deutlich schlechter als eine andere.
+web-summary-nothing = Nichts zu beurteilen
 
 # Cows that bots are named after.
 web-cow-1 = Berta

@@ -85,6 +85,10 @@ web-ask-twice = Ask before every answer
 
 web-welcome = Gather the herd, lose the cows
 web-learn = Learn
+web-first-lesson = New here?
+web-first-lesson-about = Learn { $game } in one minute, by playing.
+web-first-lesson-start = Learn in a minute
+web-first-lesson-no = No lesson, thank you
 web-replays = Replays
 web-continue = Continue
 web-go-on = Go on
@@ -221,8 +225,8 @@ web-key-digits = Find the card or row of that number
 web-key-arrows = Go to the next place that can be chosen
 web-key-enter = Answer
 web-key-escape = Back, close
-web-key-space = Skip what is moving
-web-space = Space
+web-key-any = While cards move: skip that, and nothing else
+web-any-key = Any key
 web-key-why = Why? Show the rule
 web-key-hint = Ask a master, against bots only
 web-key-replay = Replay the last turn
@@ -314,6 +318,7 @@ web-summary-slips = Where most was given away
 web-summary-slip = { $given }; better: { $best }
 web-summary-all = Show all { $count }
 web-summary-none = No answer was clearly worse than another.
+web-summary-nothing = No answer to judge
 
 # Cows that bots are named after.
 web-cow-1 = Daisy

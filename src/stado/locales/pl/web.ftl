@@ -91,7 +91,11 @@ web-sound = Dźwięki
 web-ask-twice = Potwierdzaj każdą odpowiedź
 
 web-welcome = Zbierz stado, pozbądź się byków
-web-learn = Zasady
+web-learn = Nauka
+web-first-lesson = Pierwszy raz tutaj?
+web-first-lesson-about = Naucz się { $game } w minutę, po prostu grając.
+web-first-lesson-start = Nauka w minutę
+web-first-lesson-no = Bez lekcji, dziękuję
 web-replays = Powtórki
 web-continue = Rozpoczęte gry
 web-go-on = Kontynuuj
@@ -231,8 +235,8 @@ web-key-digits = Znajdź kartę lub rząd o tym numerze
 web-key-arrows = Przejdź do następnej możliwości
 web-key-enter = Odpowiedz
 web-key-escape = Wróć, zamknij
-web-key-space = Pomiń ruch kart
-web-space = Spacja
+web-key-any = Pomija ruch kart i nic więcej
+web-any-key = Dowolny
 web-key-why = Dlaczego? Pokaż zasadę
 web-key-hint = Zapytaj mistrza, tylko przeciw botom
 web-key-replay = Odtwórz ostatnią turę
@@ -327,6 +331,7 @@ web-summary-slips = Gdzie stracono najwięcej
 web-summary-slip = { $given }; lepiej: { $best }
 web-summary-all = Pokaż wszystkie { $count }
 web-summary-none = Żadna odpowiedź nie była wyraźnie gorsza od innej.
+web-summary-nothing = Nie ma czego oceniać
 
 # Cows that bots are named after.
 web-cow-1 = Krasula

@@ -91,7 +91,11 @@ web-sound = Zvuky
 web-ask-twice = Potvrdzovať každú odpoveď
 
 web-welcome = Zožeň stádo, zbav sa kráv
-web-learn = Pravidlá
+web-learn = Výučba
+web-first-lesson = Prvýkrát tu?
+web-first-lesson-about = Nauč sa { $game } za minútu, rovno hrou.
+web-first-lesson-start = Naučiť sa za minútu
+web-first-lesson-no = Lekciu nechcem
 web-replays = Záznamy
 web-continue = Rozohrané partie
 web-go-on = Pokračovať
@@ -231,8 +235,8 @@ web-key-digits = Nájsť kartu alebo rad s tým číslom
 web-key-arrows = Prejsť na ďalšiu možnosť
 web-key-enter = Odpovedať
 web-key-escape = Späť, zavrieť
-web-key-space = Preskočiť pohyb kariet
-web-space = Medzerník
+web-key-any = Počas pohybu kariet ho preskočí a nič iné
+web-any-key = Čokoľvek
 web-key-why = Prečo? Ukázať pravidlo
 web-key-hint = Spýtať sa majstra, len proti botom
 web-key-replay = Prehrať posledný ťah
@@ -327,6 +331,7 @@ web-summary-slips = Kde sa stratilo najviac
 web-summary-slip = { $given }; lepšie: { $best }
 web-summary-all = Ukázať všetkých { $count }
 web-summary-none = Žiadna odpoveď nebola zreteľne horšia než iná.
+web-summary-nothing = Nie je čo posúdiť
 
 # Cows that bots are named after.
 web-cow-1 = Rysuľa

@@ -8,7 +8,8 @@ from typing import ClassVar
 from stado.rooms.batch import make_emote
 from stado.rooms.decisions import RefusalError, repeated
 from stado.rooms.inbox import Item, Job, pick
-from stado.rooms.protocol import Ack, Failure, SendEmote
+from stado.rooms.protocol.commands import SendEmote
+from stado.rooms.protocol.messages import Ack, Failure
 from stado.rooms.role import Role
 from stado.rooms.room import Room
 from stado.server.cluster import lease
@@ -90,7 +91,7 @@ class Follower(Role):
         return found
 
     def end(self) -> Sequence[Job]:
-        """The commands that have got no reply: whoever owns the room next decides them, by their ids only once."""
+        """The commands that have got no reply: the next owner of the room decides them, by their ids only once."""
         jobs = tuple(self._awaited.values())
         for job in jobs:
             job.settled = False

@@ -14,7 +14,7 @@ from stado.rooms.decisions import Asker
 from stado.rooms.inbox import HandedOver
 from stado.rooms.opening import AnyOrder
 from stado.rooms.presence import NOBODY, Presence
-from stado.rooms.protocol import Ack, Failure
+from stado.rooms.protocol.messages import Ack, Failure
 from stado.server.storage import tables
 from stado.server.storage.store import Store
 

@@ -7,10 +7,10 @@ import asyncio
 from msgspec.structs import replace
 
 from stado.games import find_game
-from stado.rooms.changes import Change
 from stado.rooms.log import Closed, Line
 from stado.rooms.ports import BrokenError, ClosedError, LogStore, Opened
 from stado.rooms.reading import apply_lines, check_rules, read_room
+from stado.rooms.writes import Append
 from stado.server.cluster import lease
 from stado.server.storage.store import Store, StoredRoom
 
@@ -59,7 +59,7 @@ class DatabaseLog(LogStore):
         taken = await lease.take(self._store, room, stored.epoch)
         if taken is not None:
             line = Line(self._store.clock(), Closed(find_game(stored.head.game).rules_version))
-            await self._store.append(Change(room, taken.epoch, stored.length, [line], over, None))
+            await self._store.append(Append(room, taken.epoch, stored.length, [line], over, None))
 
-    async def append(self, change: Change) -> None:
-        await self._store.append(change)
+    async def append(self, write: Append) -> None:
+        await self._store.append(write)

@@ -9,7 +9,7 @@ import msgspec
 from stado.rooms.inbox import HandedOver
 from stado.rooms.ports import Neighbors
 from stado.rooms.presence import NOBODY, Presence
-from stado.rooms.protocol import Emoted
+from stado.rooms.protocol.messages import Emoted
 from stado.rooms.role import Role
 from stado.rooms.room import Room
 from stado.server.cluster import lease

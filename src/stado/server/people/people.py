@@ -6,7 +6,7 @@ from collections import OrderedDict
 
 from stado.rooms.decisions import RefusalError
 from stado.rooms.names import guest_name
-from stado.rooms.protocol import DeviceLink, Links, Me
+from stado.rooms.protocol.replies import DeviceLink, Links, Me
 from stado.server.people.tokens import LINK_SECONDS, Signer
 from stado.server.settings import Settings
 from stado.server.storage import links, persons

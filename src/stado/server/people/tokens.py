@@ -20,7 +20,7 @@ class Signer:
         self._secret = secret.encode()
 
     def sign(self, purpose: Purpose, subject: str, until: int = 0) -> str:
-        """A token for a person or a link, good until then (in milliseconds since 1970), or for ever."""
+        """A token for a person or a link, good until then (in milliseconds since 1970), or without an end."""
         body = f"{subject}.{until}"
         return f"{body}.{self._mac(purpose, body)}"
 

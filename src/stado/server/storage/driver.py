@@ -114,7 +114,7 @@ class FileDriver(Driver):
 
 
 def _make_private(path: Path) -> None:
-    """Let nobody but its owner use the file, nor what SQLite keeps beside it, whoever may look into the folder."""
+    """Let only its owner use the file and what SQLite keeps beside it, even where others may read the folder."""
     os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
     for file in (path, path.with_name(f"{path.name}-wal"), path.with_name(f"{path.name}-shm")):
         with suppress(FileNotFoundError, PermissionError):  # a file of another owner is theirs to close

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlalchemy as sa
 
-from stado.rooms.protocol import LinkInfo
+from stado.rooms.protocol.replies import LinkInfo
 from stado.server.storage import tables
 from stado.server.storage.store import Store
 

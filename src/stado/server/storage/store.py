@@ -15,10 +15,10 @@ from alembic import command as alembic
 from alembic.config import Config
 from sqlalchemy.exc import SQLAlchemyError
 
-from stado.rooms.changes import Change, NewRoom
 from stado.rooms.log import Line, RoomHead, decode_entry, encode_entry
 from stado.rooms.ports import BrokenError, FencedError, StoreError, UnsureError
 from stado.rooms.state import Summary
+from stado.rooms.writes import Append, NewRoom
 from stado.server.storage import tables
 from stado.server.storage.driver import CommitError, Driver, FileDriver, ServerDriver
 
@@ -217,30 +217,30 @@ class Store:
         _insert_lines(connection, head.id, 0, room.lines)
         _set_members(connection, head.id, room.summary)
 
-    async def append(self, change: Change) -> None:
+    async def append(self, write: Append) -> None:
         """Add to a room's log, or FencedError."""
-        await self.write(lambda connection: self._append(connection, change))
+        await self.write(lambda connection: self._append(connection, write))
 
-    def _append(self, connection: sa.Connection, change: Change) -> None:
-        length = change.length + len(change.lines)
+    def _append(self, connection: sa.Connection, write: Append) -> None:
+        length = write.length + len(write.lines)
         values = {
-            **_state(change.summary, change.wake_at, length, change.lines[-1].at),
-            "its_id": change.room,
+            **_state(write.summary, write.wake_at, length, write.lines[-1].at),
+            "its_id": write.room,
             "its_owner": self.process,
-            "its_epoch": change.epoch,
-            "its_length": change.length,
+            "its_epoch": write.epoch,
+            "its_length": write.length,
         }
         if connection.execute(_ADVANCE, values).rowcount != 1:
             raise FencedError("the room is no longer this process's")
-        _insert_lines(connection, change.room, change.length, change.lines)
-        if change.summary.status == "waiting":
-            _set_members(connection, change.room, change.summary)
-        if change.rematch is not None:
-            found = sa.select(tables.rooms.c.origin).where(tables.rooms.c.id == change.room)
-            self._insert_room(connection, change.rematch, connection.execute(found).scalar_one())
-        for serial, reply in change.replies:
+        _insert_lines(connection, write.room, write.length, write.lines)
+        if write.summary.status == "waiting":
+            _set_members(connection, write.room, write.summary)
+        if write.rematch is not None:
+            found = sa.select(tables.rooms.c.origin).where(tables.rooms.c.id == write.room)
+            self._insert_room(connection, write.rematch, connection.execute(found).scalar_one())
+        for serial, reply in write.replies:
             connection.execute(sa.update(tables.commands).where(tables.commands.c.serial == serial).values(reply=reply))
-        self.notify(connection, change.room)
+        self.notify(connection, write.room)
 
     def notify(self, connection: sa.Connection, room: str, emote: str = "") -> None:
         """Hint to the other processes, once the transaction is done."""
@@ -352,7 +352,7 @@ def _set_members(connection: sa.Connection, room: str, summary: Summary) -> None
 
 
 def _settle(future: asyncio.Future[Any], result: Any) -> None:
-    """Hand the result to whoever still waits for it."""
+    """Hand the result to the caller that still waits for it."""
     if future.done():
         return
     if isinstance(result, SQLAlchemyError | OSError):

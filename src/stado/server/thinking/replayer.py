@@ -13,7 +13,7 @@ import msgspec
 
 from stado.core.errors import StadoError
 from stado.rooms.decisions import RefusalError
-from stado.rooms.protocol import ErrorCode
+from stado.rooms.protocol.errors import ErrorCode
 from stado.rooms.replays import Viewer, tell_text
 from stado.server.people.sharer import Sharer
 from stado.server.settings import Limits
@@ -23,8 +23,8 @@ from stado.server.thinking.worker import answer_messages
 _TOO_LONG = "the match is too long to be shown at once; ask for one viewer's eyes"
 
 
-class Telling(msgspec.Struct, frozen=True):
-    """What is to be told, and within which bounds."""
+class ReplayTask(msgspec.Struct, frozen=True):
+    """A record to be replayed, and within which bounds."""
 
     record: str
     viewer: Viewer
@@ -58,7 +58,7 @@ class Replayer:
     async def tell(self, sharer: Sharer, record: str, viewer: Viewer, *, zipped: bool) -> bytes:
         """The replay as JSON, zipped if asked for; or RefusalError."""
         limits = self._limits
-        task = Telling(record, viewer, zipped, limits.replay_seconds, limits.replay_bytes, limits.replay_views)
+        task = ReplayTask(record, viewer, zipped, limits.replay_seconds, limits.replay_bytes, limits.replay_views)
         told = msgspec.msgpack.decode(await self.tasks.do(sharer, msgspec.msgpack.encode(task)), type=Told)
         if told.code is not None:
             raise RefusalError(told.code, told.message)
@@ -67,7 +67,7 @@ class Replayer:
 
 def answer(message: bytes) -> bytes:
     """What is told, both as they travel."""
-    task = msgspec.msgpack.decode(message, type=Telling)
+    task = msgspec.msgpack.decode(message, type=ReplayTask)
     try:
         with _time_limit(task.seconds):
             told = _tell(task)
@@ -78,7 +78,7 @@ def answer(message: bytes) -> bytes:
     return msgspec.msgpack.encode(told)
 
 
-def _tell(task: Telling) -> Told:
+def _tell(task: ReplayTask) -> Told:
     """The replay, or why there can be none."""
     if _count_views(task) > task.views:
         return Told(code="too_large", message=_TOO_LONG)
@@ -88,7 +88,7 @@ def _tell(task: Telling) -> Told:
     return Told(gzip.compress(body, compresslevel=6, mtime=0) if task.zipped else body)
 
 
-def _count_views(task: Telling) -> int:
+def _count_views(task: ReplayTask) -> int:
     """The views that a replay has, as far as the record's first line can be read."""
     first, _, rest = task.record.partition("\n")
     try:

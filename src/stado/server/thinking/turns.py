@@ -1,4 +1,4 @@
-"""Whose turn it is: the urgent first, and among equals who has used least of late."""
+"""Whose turn it is: the urgent first, and among equals those who have used least lately."""
 
 from __future__ import annotations
 
@@ -114,7 +114,7 @@ class Turns:
             _keep(self._used, key, (self._recent(key, now) + seconds, now))
 
     def _recent(self, key: str, now: float) -> float:
-        """What a sharer has used of late, in seconds to two places: who has used next to nothing has used nothing."""
+        """What a sharer has used lately, in seconds to two places: who has used next to nothing has used nothing."""
         seconds, then = self._used.get(key, (0.0, now))
         share: float = 0.5 ** ((now - then) / HALF_LIFE)
         return round(seconds * share, 2)

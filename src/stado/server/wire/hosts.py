@@ -11,7 +11,7 @@ from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from stado.rooms.decisions import RefusalError
-from stado.server.wire.api import reply_error
+from stado.server.wire.api.reply import reply_error
 
 ANY = "*"
 _HOST = re.compile(r"(?P<host>\[[^\]]+\]|[^:\[\]]+)(?::\d+)?")

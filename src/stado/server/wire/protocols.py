@@ -18,7 +18,7 @@ _LINGER = 2.0  # seconds that a closed connection may take to send its last byte
 _STALL = 30.0  # seconds in which a reader of a reply must take something
 
 
-class State(ServerState):
+class SharedState(ServerState):
     """What the connections of a server share."""
 
     def __init__(self, admission: Admission, patience: float) -> None:
@@ -31,7 +31,11 @@ class HttpProtocol(H11Protocol):
     """HTTP whose requests come in time and whose replies are read."""
 
     def __init__(
-        self, config: Config, server_state: State, app_state: dict[str, Any], _loop: AbstractEventLoop | None = None
+        self,
+        config: Config,
+        server_state: SharedState,
+        app_state: dict[str, Any],
+        _loop: AbstractEventLoop | None = None,
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
         self._admission = server_state.admission
@@ -102,10 +106,14 @@ class HttpProtocol(H11Protocol):
 
 
 class SocketProtocol(WebSocketsSansIOProtocol):
-    """A WebSocket that keeps little for a stalled reader, and does not wait for ever until it has taken that."""
+    """A WebSocket that keeps little for a stalled reader, and waits only a while until it has taken that."""
 
     def __init__(
-        self, config: Config, server_state: State, app_state: dict[str, Any], _loop: AbstractEventLoop | None = None
+        self,
+        config: Config,
+        server_state: SharedState,
+        app_state: dict[str, Any],
+        _loop: AbstractEventLoop | None = None,
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
         self._admission = server_state.admission

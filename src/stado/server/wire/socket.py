@@ -10,7 +10,9 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from stado.rooms.connection import Connection, encode
 from stado.rooms.decisions import RefusalError
-from stado.rooms.protocol import AnyCommand, Bye, Failure, Me
+from stado.rooms.protocol.commands import AnyCommand
+from stado.rooms.protocol.messages import Bye, Failure
+from stado.rooms.protocol.replies import Me
 from stado.rooms.room import Room
 from stado.server.services import Services, services_of
 from stado.server.wire.guard import address_of

@@ -1,0 +1,14 @@
+"""How long levels think about each game: a module for each that needs it said, under the game's name."""
+
+from __future__ import annotations
+
+from stado.bots.limit import Effort
+from stado.core.game import AnyGame
+from stado.games import find_module
+
+
+def find_effort(game: AnyGame, level: str) -> Effort:
+    """How long the level thinks about that game, and in which version of its play."""
+    module = find_module(__name__, type(game))
+    efforts: dict[str, Effort] = {} if module is None else module.EFFORTS
+    return efforts.get(level, Effort())

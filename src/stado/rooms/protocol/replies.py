@@ -1,0 +1,161 @@
+"""What HTTP requests are answered with."""
+
+from __future__ import annotations
+
+import typing
+
+import msgspec
+
+from stado.core.fields import Seat
+from stado.core.game import Outcome, Variant
+from stado.core.options import OptionInfo
+from stado.rooms.protocol.errors import ErrorReply
+from stado.rooms.protocol.room import Clock, RoomInfo
+from stado.rooms.protocol.school import CourseInfo, LessonSheet
+from stado.rooms.protocol.values import (
+    AnyAction,
+    AnyEvent,
+    AnyFacts,
+    AnyOptions,
+    AnyView,
+    Change,
+    Emote,
+    GameName,
+    Level,
+)
+
+
+class Me(msgspec.Struct, frozen=True):
+    """Who you are."""
+
+    person: str
+    name: str
+
+
+class DeviceLink(msgspec.Struct, frozen=True):
+    """A token by which another device becomes you, once and within a while."""
+
+    token: str
+    seconds: int
+    id: str  # by which the link is listed and revoked
+
+
+class LinkInfo(msgspec.Struct, frozen=True):
+    """A link of yours; times in milliseconds since 1970."""
+
+    id: str
+    created: int
+    until: int  # it can be used
+    used: int | None  # when a device came by it
+
+
+class Links(msgspec.Struct, frozen=True):
+    """Your links that are used, or can still be."""
+
+    links: tuple[LinkInfo, ...]
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """A game that rooms can be made for."""
+
+    name: GameName
+    fewest_wins: bool
+    picks: tuple[str, ...]  # the prompts that are asked even when one answer is left
+    variants: tuple[Variant, ...]
+    options: tuple[OptionInfo, ...]
+    presets: tuple[str, ...]
+    facts: AnyFacts  # what a page draws with and no match changes
+
+
+class Catalog(msgspec.Struct, frozen=True):
+    """What a room can be made of."""
+
+    games: tuple[GameInfo, ...]
+    levels: tuple[Level, ...]
+    emotes: tuple[Emote, ...]
+    clocks: tuple[Clock, ...]
+    languages: tuple[str, ...]
+
+
+class Rooms(msgspec.Struct, frozen=True):
+    """Some rooms."""
+
+    rooms: tuple[RoomInfo, ...]
+
+
+class ReplayEvent(msgspec.Struct, frozen=True):
+    """An event, and what it makes of every viewer's view."""
+
+    event: AnyEvent
+    changes: tuple[Change, ...]  # in the order of `viewers`
+
+
+class ReplayStep(msgspec.Struct, frozen=True):
+    """One action, and what it made happen."""
+
+    seat: Seat  # -1 is chance
+    action: AnyAction | None  # none where the viewer asked for may not know it
+    text: str  # the action's short notation
+    seq: int  # the number of the first event
+    events: tuple[ReplayEvent, ...]
+    waiting: tuple[Seat, ...]
+    choice: bool  # more than one answer was legal, as far as the viewer asked for may know
+
+
+class Replay(msgspec.Struct, frozen=True):
+    """A match from its record, all open or as one viewer saw it."""
+
+    game: GameName
+    options: AnyOptions
+    names: tuple[str, ...]
+    bots: tuple[Level | None, ...]
+    seed: str
+    commit: str
+    salts: tuple[str, ...]
+    viewers: tuple[Seat | None, ...]  # every seat and an onlooker, or the one asked for
+    opening: tuple[AnyView, ...]  # what each of them knew before the first step
+    steps: tuple[ReplayStep, ...]
+    outcome: Outcome | None
+
+
+class ReviewedAnswer(msgspec.Struct, frozen=True):
+    """A legal answer, and what it was worth to its seat."""
+
+    action: AnyAction
+    text: str  # the action's short notation
+    value: float  # in the unit of the score, more being better
+    error: float | None  # standard error of the value; none where the answer was hardly tried
+
+
+class Review(msgspec.Struct, frozen=True):
+    """What a master makes of the answer given at one step of a match, from what its seat knew."""
+
+    seat: Seat
+    given: int  # place of the given answer among `answers`
+    loss: float  # what it gave away against the best one, in the unit of the score
+    sure: bool  # the loss is beyond the noise
+    answers: tuple[ReviewedAnswer, ...]  # every legal one, the best first
+
+
+class Advice(msgspec.Struct, frozen=True):
+    """What a master makes of the answers to a question of a running match, from what the seat knows."""
+
+    decision: int
+    answers: tuple[ReviewedAnswer, ...]  # every legal one, the best first
+
+
+AnyReply = (
+    Me
+    | DeviceLink
+    | Links
+    | Catalog
+    | RoomInfo
+    | Rooms
+    | Replay
+    | Review
+    | Advice
+    | CourseInfo
+    | LessonSheet
+    | ErrorReply
+)
+REPLIES: tuple[type[msgspec.Struct], ...] = typing.get_args(AnyReply)

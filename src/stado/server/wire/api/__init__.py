@@ -1,0 +1,1 @@
+"""The HTTP API, an endpoint a function."""

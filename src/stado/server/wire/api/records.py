@@ -1,0 +1,115 @@
+"""Matches step by step: records, replays, reviews and advice."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from contextlib import ExitStack
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from stado.core.record import format_record
+from stado.rooms.advice import lone_question
+from stado.rooms.decisions import RefusalError
+from stado.rooms.replays import Viewer
+from stado.server.wire.api.reply import reply_json
+from stado.server.wire.api.visit import Visit, visited
+from stado.server.wire.listening import HeldResponse, while_listened
+
+
+@visited
+async def download_record(visit: Visit) -> Response:
+    """The record of a finished match."""
+    room = visit.services.room_id(visit.request)
+    record = await visit.services.lobby.finished_record(room)
+    text = await asyncio.to_thread(format_record, record)
+    name = f"stado-{record.head.game}-{room[:8]}.jsonl"
+    headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"}
+    return Response(text, headers=headers, media_type="application/x-ndjson")
+
+
+@visited
+async def replay_room(visit: Visit) -> Response:
+    """A finished match, step by step."""
+    return await _tell(visit, _find_record)
+
+
+@visited
+async def replay_record(visit: Visit) -> Response:
+    """Any record, step by step."""
+    return await _tell(visit, _read_record)
+
+
+@visited
+async def review_room(visit: Visit) -> Response:
+    """What was best at some steps of a finished match."""
+    return await _review(visit, _find_record)
+
+
+@visited
+async def review_record(visit: Visit) -> Response:
+    """What was best at some steps of any record."""
+    return await _review(visit, _read_record)
+
+
+@visited
+async def give_advice(visit: Visit) -> Response:
+    """What is best for you now, where you play with bots alone."""
+    room = await visit.services.lobby.find(visit.services.room_id(visit.request))
+    decision, question = lone_question(await room.current(), visit.me.person)
+    reviewer = visit.services.reviewer
+    with reviewer.tasks.admit(visit.sharer):
+        return reply_json(await while_listened(visit.request, reviewer.advise(visit.sharer, decision, question)))
+
+
+async def _review(visit: Visit, get_record: Callable[[Visit], Awaitable[str]]) -> Response:
+    """The reviews of the steps that are asked for."""
+    reviewer = visit.services.reviewer
+    texts, most = visit.request.query_params.getlist("step"), visit.services.settings.limits.review_steps
+    if not all(text.isascii() and text.isdecimal() and len(text) < 6 for text in texts):
+        raise RefusalError("bad_message", "step is a number, from 0 up")
+    if not 1 <= len(texts) <= most:
+        raise RefusalError("bad_message", f"from 1 to {most} steps can be reviewed at once")
+    with reviewer.tasks.admit(visit.sharer):
+        reviews = reviewer.review(visit.sharer, await get_record(visit), [int(text) for text in texts])
+        return reply_json(await while_listened(visit.request, reviews))
+
+
+async def _find_record(visit: Visit) -> str:
+    """The record of the room that a request is about, or RefusalError."""
+    room = await visit.services.lobby.find(visit.services.room_id(visit.request))
+    return await asyncio.to_thread(format_record, await room.finished_record())
+
+
+async def _read_record(visit: Visit) -> str:
+    """The record that a request brings, or RefusalError."""
+    body = await visit.read_body(visit.services.settings.limits.record_bytes)
+    try:
+        return body.decode()
+    except UnicodeDecodeError:
+        raise RefusalError("bad_record", "not a record: not a UTF-8 text") from None
+
+
+def _viewer(request: Request) -> Viewer:
+    """Through whose eyes: a seat's, an onlooker's (`none`), or everybody's."""
+    text = request.query_params.get("viewer", "all")
+    if text in ("all", "none"):
+        return "all" if text == "all" else None
+    if not (text.isascii() and text.isdecimal() and len(text) < 4):
+        raise RefusalError("bad_message", "viewer is a seat, `none` or `all`")
+    return int(text)
+
+
+async def _tell(visit: Visit, get_record: Callable[[Visit], Awaitable[str]]) -> Response:
+    """A replay, which counts as under way until it is sent."""
+    replayer, viewer = visit.services.replayer, _viewer(visit.request)
+    zipped = "gzip" in visit.request.headers.get("accept-encoding", "")
+    headers = {"cache-control": "no-store", "vary": "accept-encoding"}
+    with ExitStack() as held:
+        held.enter_context(replayer.tasks.admit(visit.sharer))
+        telling = replayer.tell(visit.sharer, await get_record(visit), viewer, zipped=zipped)
+        body = await while_listened(visit.request, telling)
+        if zipped:
+            headers["content-encoding"] = "gzip"
+        return HeldResponse(body, held.pop_all(), headers)

@@ -1,0 +1,22 @@
+"""What the API tells learners: lessons, and how far a game's course goes."""
+
+from __future__ import annotations
+
+from starlette.responses import Response
+
+from stado.rooms.lessons import tell_course, tell_lesson
+from stado.server.wire.api.reply import reply_json
+from stado.server.wire.api.visit import Visit, visited
+
+
+@visited
+async def show_course(visit: Visit) -> Response:
+    """The lessons of a game."""
+    return reply_json(tell_course(str(visit.request.path_params["game"])))
+
+
+@visited
+async def show_lesson(visit: Visit) -> Response:
+    """One lesson, whole."""
+    game, name = (str(visit.request.path_params[part]) for part in ("game", "lesson"))
+    return reply_json(tell_lesson(game, name))

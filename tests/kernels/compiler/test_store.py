@@ -1,0 +1,92 @@
+"""Compiled kernels are kept in the user's cache, apart for each version of the sources."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+from stado.kernels.compiler import store
+
+CODE = b"compiled"
+
+
+@pytest.fixture
+def sources(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    """A package that kernels are made from, with a cache of its own that was not looked into yet."""
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+    monkeypatch.setattr(store, "_folder", store._folder.__wrapped__)
+    root = tmp_path / "package"
+    for name in ("core", "games/six", "kernels/six"):
+        (root / name).mkdir(parents=True)
+    for name in ("core/flat.py", "games/six/cards.py", "kernels/six/rules.py"):
+        (root / name).write_text(name)
+    monkeypatch.setattr(store, "_root", lambda: root)
+    return root
+
+
+def test_what_was_compiled_is_kept(sources: Path) -> None:
+    module = sources / "kernels/six/rules.py"
+    assert store.read_kept("rules", module) is None
+    store.keep("rules", module, CODE)
+    assert store.read_kept("rules", module) == CODE
+    assert store.read_kept("worlds", module) is None
+
+
+@pytest.mark.parametrize("name", ["core/flat.py", "games/six/cards.py", "kernels/six/rules.py"])
+def test_it_is_kept_apart_for_each_version_of_the_sources(sources: Path, name: str) -> None:
+    module = sources / "kernels/six/rules.py"
+    store.keep("rules", module, CODE)
+    written = (sources / name).read_text()
+    (sources / name).write_text("changed")
+    assert store.read_kept("rules", module) is None
+    (sources / name).write_text(written)
+    assert store.read_kept("rules", module) == CODE
+
+
+def test_where_the_package_lies_does_not_matter(monkeypatch: pytest.MonkeyPatch, sources: Path, tmp_path: Path) -> None:
+    store.keep("rules", sources / "kernels/six/rules.py", CODE)
+    moved = sources.rename(tmp_path / "moved")
+    monkeypatch.setattr(store, "_root", lambda: moved)
+    assert store.read_kept("rules", moved / "kernels/six/rules.py") == CODE
+
+
+@pytest.mark.usefixtures("sources")
+def test_a_program_of_others_is_kept_by_its_contents(tmp_path: Path) -> None:
+    program = tmp_path / "program.py"
+    program.write_text("one")
+    store.keep("__main__", program, CODE)
+    assert store.read_kept("__main__", program) == CODE
+    program.write_text("other")
+    assert store.read_kept("__main__", program) is None
+
+
+def test_where_nothing_can_be_written_nothing_is_kept(
+    monkeypatch: pytest.MonkeyPatch, sources: Path, tmp_path: Path
+) -> None:
+    blocked = tmp_path / "file"
+    blocked.write_text("no folder")
+    monkeypatch.setenv("XDG_CACHE_HOME", str(blocked))
+    store.keep("rules", sources / "kernels/six/rules.py", CODE)
+    assert store.read_kept("rules", sources / "kernels/six/rules.py") is None
+
+
+@pytest.mark.usefixtures("sources")
+def test_what_many_other_versions_left_is_deleted(tmp_path: Path) -> None:
+    shelf = tmp_path / "cache" / "stado"
+    (shelf / "notes").mkdir(parents=True)
+    for age in range(9):
+        old = shelf / f"kernels-{age}"
+        old.mkdir()
+        (old / "index").touch()
+        os.utime(old, (1_000_000 - age, 1_000_000 - age))
+    own = store._folder()
+    assert own is not None
+    assert sorted(path.name for path in shelf.iterdir()) == sorted(
+        [own.name, *(f"kernels-{n}" for n in range(5)), "notes"]
+    )
+    os.utime(shelf / "kernels-4", (1, 1))
+    (shelf / "kernels-9").mkdir()
+    store._folder()  # it is there already, so nothing is tidied
+    assert (shelf / "kernels-4").exists()

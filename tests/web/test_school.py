@@ -1,0 +1,141 @@
+"""Lessons taken in a real browser."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+from playwright.sync_api import Locator, expect
+
+from stado.games import GAMES
+from stado.games.loot.cards import JOKER
+from stado.locales import Words
+from stado.teach.loading import load_course
+from stado.teach.runner import open_exercise
+from tests.web.visitor import Visitor, Visits
+
+pytestmark = [pytest.mark.browser, pytest.mark.usefixtures("kernels")]
+
+PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 640}, "has_touch": True}
+FIRST = [(game.name, "first") for game in GAMES]
+OTHERS = [
+    (game.name, lesson.name) for game in GAMES for lesson in load_course(game.name).lessons if lesson.name != "first"
+]
+REST = [pytest.param(*one, marks=pytest.mark.slow) for one in OTHERS]
+
+
+def find_pieces(action: dict[str, Any]) -> list[str]:
+    """What is tapped on the table for an answer, as the ends of the places' names; nothing for a button."""
+    if action["type"] == "lay":
+        return [f"-{action['value']}"] * action["count"] + [f"-{JOKER}"] * action["jokers"]
+    if "tiles" in action:
+        return [f"-{tile}" for tile in action["tiles"]]
+    named = [f"-{action[key]}" for key in ("card", "tile", "row", "special", "value") if action.get(key) is not None]
+    return named[:1]
+
+
+def give_answer(visitor: Visitor, label: str, action: dict[str, Any], *, by_keyboard: bool) -> None:
+    """Gives an answer where the table takes it: by its pieces, or else by a button."""
+    page = visitor.page
+
+    def press(button: Locator) -> None:
+        if by_keyboard:
+            button.focus()
+            page.keyboard.press("Enter")
+        else:
+            button.click()
+
+    page.wait_for_selector('[data-state="asked"]')
+    for piece in find_pieces(action):
+        spot = page.locator(f"button[data-spot$='{piece}']:not(.chosen)")
+        if spot.count() > 0:
+            press(spot.first)
+    for button in (page.locator("button[data-answer].primary"), page.locator("button[data-answer]", has_text=label)):
+        if page.locator("[data-go-on]").count() == 0 and button.count() > 0:
+            press(button.first)
+
+
+def take_lesson(visitor: Visitor, game: str, name: str, *, by_keyboard: bool = False) -> None:
+    """Takes a lesson to its end with right answers."""
+    page, words = visitor.page, Words("en")
+    lesson = next(lesson for lesson in load_course(game).lessons if lesson.name == name)
+    visitor.open(f"/lesson/{game}/{name}")
+    for number, exercise in enumerate(lesson.exercises):
+        expect(page.get_by_text(f"Step {number + 1} of {len(lesson.exercises)}")).to_be_visible()
+        action = exercise.right[0]
+        label = words.action(game, action, open_exercise(lesson, number).names)
+        give_answer(visitor, label[0].upper() + label[1:], msgspec.to_builtins(action), by_keyboard=by_keyboard)
+        expect(page.locator(".teacher")).to_have_attribute("data-verdict", "right")
+        if by_keyboard:
+            expect(page.locator("[data-go-on]")).to_be_focused()
+            page.keyboard.press("Enter")
+        else:
+            page.locator("[data-go-on]").click()
+    expect(page.get_by_role("heading", name="That was the lesson")).to_be_visible()
+
+
+@pytest.mark.parametrize(("game", "lesson"), [*FIRST, *REST])
+def test_a_lesson_is_taken_by_pointer_on_a_phone(visits: Visits, game: str, lesson: str) -> None:
+    visitor = visits.make(**PHONE)
+    take_lesson(visitor, game, lesson)
+    visitor.no_sideways()
+    visitor.open(f"/learn/{game}")
+    taken = visitor.page.get_by_role("link", name="Done")
+    expect(taken).to_have_count(1)
+
+
+def test_a_lesson_is_taken_by_keyboard(visitor: Visitor) -> None:
+    take_lesson(visitor, "six", "first", by_keyboard=True)
+    visitor.page.keyboard.press("Tab")
+    expect(visitor.page.get_by_role("link", name="Next: Where cards go")).to_be_focused()
+
+
+def test_a_wrong_answer_is_explained_and_asked_again(visitor: Visitor) -> None:
+    visitor.open("/lesson/six/first")
+    page = visitor.page
+    page.get_by_role("button", name="40", exact=False).click()
+    expect(page.get_by_text("Right. The 40 follows the 37")).to_be_visible()
+    visitor.accessible()
+    page.get_by_role("button", name="Go on").click()
+    page.locator('button[data-spot="hand-30"]').click()
+    expect(page.get_by_text("It costs 6 cows more than the right answer.")).to_be_visible()
+    visitor.accessible()
+    page.get_by_role("button", name="Why").click()
+    expect(page.get_by_role("dialog")).to_contain_text("SIX-6")
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Try again").click()
+    expect(page.locator('[data-state="asked"]')).to_be_visible()
+
+
+def test_a_lesson_that_was_left_goes_on(visitor: Visitor) -> None:
+    visitor.open("/lesson/six/first")
+    page = visitor.page
+    page.locator('button[data-spot="hand-40"]').click()
+    page.get_by_role("button", name="Go on").click()
+    visitor.open("/learn/six")
+    expect(page.get_by_role("link", name="One minute 1/3 steps")).to_be_visible()
+    visitor.accessible()
+    page.get_by_role("link", name="Go on: One minute").click()
+    expect(page.get_by_text("Step 2 of 3")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", [game.name for game in GAMES])
+def test_a_newcomer_is_offered_a_lesson_until_it_is_turned_down(visitor: Visitor, game: str) -> None:
+    visitor.open(f"/#{game}")
+    page = visitor.page
+    offer = page.get_by_role("link", name="Learn in a minute")
+    expect(offer).to_have_attribute("href", f"/lesson/{game}/first")
+    expect(page.get_by_role("button", name="Play now")).to_be_visible()
+    page.get_by_role("button", name="No lesson, thank you").click()
+    expect(offer).to_have_count(0)
+    visitor.open(f"/#{game}")
+    page.wait_for_selector(".setup")
+    expect(offer).to_have_count(0)
+
+
+def test_lessons_end_with_a_short_match(visitor: Visitor) -> None:
+    visitor.open("/learn/six")
+    visitor.page.get_by_role("button", name="Play a short match").click()
+    visitor.wait_for_question()
+    assert visitor.page.locator("[data-seat]").count() == load_course("six").match.seats
