@@ -40,6 +40,7 @@ def give_answer(visitor: Visitor, label: str, action: dict[str, Any], *, by_keyb
     page = visitor.page
 
     def press(button: Locator) -> None:
+        page.wait_for_selector('[data-state="asked"]')
         if by_keyboard:
             button.focus()
             page.keyboard.press("Enter")

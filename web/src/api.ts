@@ -11,6 +11,8 @@ import type {
   ErrorBody,
   LessonSheet,
   Me,
+  PuzzleList,
+  PuzzleSheet,
   Replay,
   Review,
   RoomInfo,
@@ -103,6 +105,8 @@ export const restoreBackup = (text: string) => ask<{ added: number; known: numbe
 export const getAdvice = (id: string) => ask<Advice>(`rooms/${id}/advice`);
 export const getCourse = (game: string) => ask<CourseInfo>(`lessons/${game}`);
 export const getLesson = (game: string, name: string) => ask<LessonSheet>(`lessons/${game}/${name}`);
+export const getPuzzles = (game: string) => ask<PuzzleList>(`puzzles/${game}`);
+export const getPuzzle = (game: string, id: string) => ask<PuzzleSheet>(`puzzles/${game}/${id}`);
 export type Reviews = (Review | null)[];
 const query = (steps: readonly number[]): string => steps.map((step) => `step=${step}`).join('&');
 export const getReviews = (id: string, steps: readonly number[]) => ask<Reviews>(`rooms/${id}/reviews?${query(steps)}`);

@@ -168,6 +168,7 @@ web-error-not_open = Tato židle je obsazená.
 web-error-not_a_bot = Na této židli není bot.
 web-error-not_full = Ještě je volná židle.
 web-error-not_alone = Rada je jen pro toho, kdo hraje sám s boty.
+web-error-counted = Tento pokus se počítá, proto tu nápověda není.
 web-error-not_away = Tento hráč je přítomen, nebo ještě před chvilkou byl.
 web-error-started = Partie už začala.
 web-error-not_running = Partie neběží.
@@ -330,6 +331,8 @@ web-summary-slips = Kde se ztratilo nejvíc
 web-summary-slip = { $given }; lépe: { $best }
 web-summary-all = Ukázat všech { $count }
 web-summary-none = Žádná odpověď nebyla zřetelně horší než jiná.
+web-practise = Procvičovat
+web-practise-about = Vrátí se jako úlohy ve chvíli, kdy by se zapomněly.
 web-summary-nothing = Není co posoudit
 
 # Cows that bots are named after.

@@ -159,6 +159,7 @@ web-error-not_open = Dieser Stuhl ist besetzt.
 web-error-not_a_bot = Auf diesem Stuhl sitzt kein Bot.
 web-error-not_full = Ein Stuhl ist noch frei.
 web-error-not_alone = Tipps gibt es nur, wenn du allein gegen Bots spielst.
+web-error-counted = Dieser Versuch zählt, deshalb gibt es keine Tipps.
 web-error-not_away = Dieser Spieler ist da oder war es eben noch.
 web-error-started = Die Partie hat schon begonnen.
 web-error-not_running = Die Partie läuft nicht.
@@ -317,6 +318,8 @@ web-summary-slips = Wo am meisten verschenkt wurde
 web-summary-slip = { $given }; besser: { $best }
 web-summary-all = Alle { $count } zeigen
 web-summary-none = Keine Antwort war deutlich schlechter als eine andere.
+web-practise = Das üben
+web-practise-about = Sie kommen als Aufgaben wieder, bevor du sie vergisst.
 web-summary-nothing = Nichts zu beurteilen
 
 # Cows that bots are named after.

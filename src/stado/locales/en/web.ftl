@@ -159,6 +159,7 @@ web-error-not_open = This chair is taken.
 web-error-not_a_bot = There is no bot on this chair.
 web-error-not_full = A chair is still free.
 web-error-not_alone = Hints are for those who play with bots alone.
+web-error-counted = This attempt counts, so there are no hints.
 web-error-not_away = This player is here, or was a moment ago.
 web-error-started = The match has already started.
 web-error-not_running = The match is not running.
@@ -317,6 +318,8 @@ web-summary-slips = Where most was given away
 web-summary-slip = { $given }; better: { $best }
 web-summary-all = Show all { $count }
 web-summary-none = No answer was clearly worse than another.
+web-practise = Practise these
+web-practise-about = They come back as puzzles, when you would forget them.
 web-summary-nothing = No answer to judge
 
 # Cows that bots are named after.

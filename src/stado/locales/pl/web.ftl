@@ -168,6 +168,7 @@ web-error-not_open = To krzesło jest zajęte.
 web-error-not_a_bot = Na tym krześle nie ma bota.
 web-error-not_full = Jedno krzesło jest jeszcze wolne.
 web-error-not_alone = Podpowiedzi są dla tych, którzy grają sami z botami.
+web-error-counted = Ta próba się liczy, więc nie ma podpowiedzi.
 web-error-not_away = Ten gracz jest obecny albo był przed chwilą.
 web-error-started = Rozgrywka już się zaczęła.
 web-error-not_running = Rozgrywka nie trwa.
@@ -330,6 +331,8 @@ web-summary-slips = Gdzie stracono najwięcej
 web-summary-slip = { $given }; lepiej: { $best }
 web-summary-all = Pokaż wszystkie { $count }
 web-summary-none = Żadna odpowiedź nie była wyraźnie gorsza od innej.
+web-practise = Ćwicz
+web-practise-about = Wrócą jako zadania wtedy, gdy można by je zapomnieć.
 web-summary-nothing = Nie ma czego oceniać
 
 # Cows that bots are named after.

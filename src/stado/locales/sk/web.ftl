@@ -168,6 +168,7 @@ web-error-not_open = Táto stolička je obsadená.
 web-error-not_a_bot = Na tejto stoličke nie je bot.
 web-error-not_full = Ešte je voľná stolička.
 web-error-not_alone = Rada je len pre toho, kto hrá sám s botmi.
+web-error-counted = Tento pokus sa počíta, preto tu nápoveda nie je.
 web-error-not_away = Tento hráč je prítomný alebo ešte pred chvíľou bol.
 web-error-started = Partia sa už začala.
 web-error-not_running = Partia nebeží.
@@ -330,6 +331,8 @@ web-summary-slips = Kde sa stratilo najviac
 web-summary-slip = { $given }; lepšie: { $best }
 web-summary-all = Ukázať všetkých { $count }
 web-summary-none = Žiadna odpoveď nebola zreteľne horšia než iná.
+web-practise = Precvičovať
+web-practise-about = Vrátia sa ako úlohy vo chvíli, keď by sa zabudli.
 web-summary-nothing = Nie je čo posúdiť
 
 # Cows that bots are named after.
