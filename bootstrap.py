@@ -101,6 +101,20 @@ def package_sources() -> Iterator[Path]:
         yield from files_under(ROOT / name)
 
 
+def compile_kernels() -> None:
+    """Compiles the kernels into this machine's cache, so that nobody waits for it later."""
+    say("compiling kernels")
+    fetch([str(tool("stado")), "kernels", "build"], "cannot compile the kernels")
+
+
+def kernel_sources() -> Iterator[Path]:
+    """Yields the files that kernels are compiled from."""
+    package = ROOT / "src" / "stado"
+    yield package / "core" / "flat.py"
+    for name in ("games", "kernels"):
+        yield from (path for path in files_under(package / name) if path.suffix == ".py")
+
+
 def files_under(path: Path) -> Iterator[Path]:
     """Yields a file, or a folder's files without those that tools make."""
     if path.is_file():
@@ -113,6 +127,7 @@ def files_under(path: Path) -> Iterator[Path]:
 STEPS = (
     Step("requirements", lambda: (LOCK, ROOT / "bootstrap.py", VENV / "pyvenv.cfg"), install_requirements),
     Step("package", package_sources, install_package),
+    Step("kernels", kernel_sources, compile_kernels),
 )
 
 

@@ -15,6 +15,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
+from stado.core.errors import StadoError
 from stado.kernels.compiler.frame import Signature, symbol_of
 from stado.kernels.compiler.kinds import leaves
 from stado.kernels.compiler.values import describe
@@ -30,7 +31,7 @@ _WASM_LINKER = (
 _NATIVE_LINKER = ("cc", "-shared", "-nostdlib", "-s")
 
 
-class LibraryError(Exception):
+class LibraryError(StadoError):
     """A library cannot be built, or is not of this program."""
 
 
