@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import msgspec
 from playwright.sync_api import WebSocketRoute
 
-from stado.core.events import Seat
+from stado.core.fields import Seat
 from stado.core.game import AnyGame
 from stado.core.match import Match
 from stado.core.rng import Rng
