@@ -247,6 +247,8 @@ web-key-sound = Zapnout nebo vypnout zvuky
 web-key-help = Tyto klávesy
 
 web-result = Výsledek
+web-you-win = Vyhráváš!
+web-you-share = Vyhráváš! Spolu s tebou { $names }.
 web-won = { $count ->
     [one] Vyhrává { $names }!
     [few] O vítězství se dělí { $names }!

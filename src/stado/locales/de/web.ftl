@@ -88,7 +88,7 @@ web-first-lesson = Neu hier?
 web-first-lesson-about = Lerne { $game } in einer Minute, einfach beim Spielen.
 web-first-lesson-start = In einer Minute lernen
 web-first-lesson-no = Keine Lektion, danke
-web-replays = Rückblick
+web-replays = Wiederholungen
 web-continue = Laufende Partien
 web-go-on = Weiter
 web-play = Spielen
@@ -237,6 +237,8 @@ web-key-sound = Töne an oder aus
 web-key-help = Diese Tasten
 
 web-result = Ergebnis
+web-you-win = Du gewinnst!
+web-you-share = Du teilst dir den Sieg mit { $names }.
 web-won = { $count ->
     [one] { $names } gewinnt!
    *[other] { $names } teilen sich den Sieg!
@@ -254,7 +256,7 @@ web-won-points = { $count ->
   }
 web-rematch = Noch einmal
 web-join-rematch = Zur Revanche
-web-watch-replay = Rückblick ansehen
+web-watch-replay = Wiederholung ansehen
 web-save-record = Aufzeichnung speichern
 web-chart-rounds = Punktestand nach Runden
 web-chart-turns = Punktestand nach Zügen
@@ -278,11 +280,11 @@ web-open-file = Aufzeichnung öffnen
 web-open-file-about = Eine Partie, die hier oder im Terminal als Datei gespeichert wurde.
 web-watch = Ansehen
 web-no-replays = Du hast noch keine Partie zu Ende gespielt.
-web-replay = Rückblick
+web-replay = Wiederholung
 web-no-replay = Hier gibt es nichts abzuspielen
 web-file-gone = Öffne die Datei noch einmal: Nach dem Neuladen kennt die Seite sie nicht mehr.
 web-hands = Alle Hände
-web-replay-controls = Rückblick
+web-replay-controls = Wiederholung
 web-moment-of-match = Moment der Partie
 web-turn-back = Voriger Zug
 web-step-back = Ein Schritt zurück

@@ -237,6 +237,8 @@ web-key-sound = Sounds on or off
 web-key-help = These keys
 
 web-result = Result
+web-you-win = You win!
+web-you-share = You share the win with { $names }.
 web-won = { $count ->
     [one] { $names } wins!
    *[other] { $names } share the win!

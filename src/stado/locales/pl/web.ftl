@@ -247,6 +247,8 @@ web-key-sound = Włącz lub wyłącz dźwięki
 web-key-help = Te klawisze
 
 web-result = Wynik
+web-you-win = Wygrywasz!
+web-you-share = Wygrywasz! Razem z Tobą { $names }.
 web-won = { $count ->
     [one] Wygrywa { $names }!
     [few] Zwycięstwem dzielą się { $names }!

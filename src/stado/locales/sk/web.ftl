@@ -247,6 +247,8 @@ web-key-sound = Zapnúť alebo vypnúť zvuky
 web-key-help = Tieto klávesy
 
 web-result = Výsledok
+web-you-win = Vyhrávaš!
+web-you-share = Vyhrávaš! Spolu s tebou { $names }.
 web-won = { $count ->
     [one] Vyhráva { $names }!
     [few] O víťazstvo sa delia { $names }!
