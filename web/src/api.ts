@@ -6,7 +6,9 @@ import { spoken } from './language.svelte';
 import type {
   Advice,
   Catalog,
+  ChallengeInfo,
   CourseInfo,
+  DealInfo,
   DeviceLink,
   ErrorBody,
   LessonSheet,
@@ -111,6 +113,11 @@ export const getCourse = (game: string) => ask<CourseInfo>(`lessons/${game}`);
 export const getLesson = (game: string, name: string) => ask<LessonSheet>(`lessons/${game}/${name}`);
 export const getPuzzles = (game: string) => ask<PuzzleList>(`puzzles/${game}`);
 export const getPuzzle = (game: string, id: string) => ask<PuzzleSheet>(`puzzles/${game}/${id}`);
+export const getDeal = (game: string) => ask<DealInfo>(`daily/${game}`);
+export const playDeal = (game: string) => ask<RoomInfo>(`daily/${game}`, 'POST', {});
+export const makeChallenge = (room: string) => ask<ChallengeInfo>(`rooms/${room}/challenge`);
+export const getChallenge = (text: string) => ask<ChallengeInfo>(`challenges/${text}`);
+export const takeChallenge = (text: string) => ask<RoomInfo>(`challenges/${text}`, 'POST', {});
 export type Reviews = (Review | null)[];
 const query = (steps: readonly number[]): string => steps.map((step) => `step=${step}`).join('&');
 export const getReviews = (id: string, steps: readonly number[]) => ask<Reviews>(`rooms/${id}/reviews?${query(steps)}`);
