@@ -110,7 +110,7 @@ class Player:
                 task.cancel()
 
     def last_words(self) -> str:
-        """The stories of what was not acknowledged last, for whoever must find out what went wrong."""
+        """The stories of what was not acknowledged last, from which to find out what went wrong."""
         return f"refused {[vars(command) for command in self.refused[-2:]]}, unsure {[vars(c) for c in self.unsure]}"
 
     # Listening

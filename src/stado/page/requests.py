@@ -23,8 +23,8 @@ from stado.rooms.ports import BrokenError, StoreError
 from stado.rooms.protocol.replies import Advice, Review, Rooms
 from stado.rooms.protocol.requests import NameRequest, RematchRequest, RoomRequest
 from stado.rooms.protocol.room import RoomInfo
-from stado.rooms.protocol.school import CourseInfo, LessonSheet
 from stado.rooms.protocol.values import Status
+from stado.rooms.puzzles import list_puzzles, tell_puzzle
 from stado.rooms.replays import tell_text
 from stado.rooms.reviews import Doubt, advise, review_text
 from stado.rooms.room import explain
@@ -78,8 +78,8 @@ class Requests:
                 return await self._review(body, query.get("step", []))
             case _, ["backup"]:
                 return await (restore_backup(self.host, body) if method == "POST" else make_backup(self.host))
-            case "GET", ["lessons", *names]:
-                return _answer_learner(names)
+            case "GET", ["lessons" | "puzzles" as kind, *names]:
+                return _answer_learner([kind, *names])
             case _, ["rooms", room, *rest]:
                 return await self._answer_room(room, rest, query, body)
         raise RefusalError("not_found", "there is no such request")
@@ -131,11 +131,15 @@ class Requests:
         return advise(Doubt(*lone_question(state, PERSON)))
 
 
-def _answer_learner(names: Sequence[str]) -> CourseInfo | LessonSheet:
-    """The lessons of a game, or one of them."""
+def _answer_learner(names: Sequence[str]) -> object:
+    """The lessons or puzzles of a game, or one of them."""
     match names:
-        case [game]:
+        case ["lessons", game]:
             return tell_course(game)
-        case [game, lesson]:
+        case ["lessons", game, lesson]:
             return tell_lesson(game, lesson)
+        case ["puzzles", game]:
+            return list_puzzles(game)
+        case ["puzzles", game, puzzle]:
+            return tell_puzzle(game, puzzle)
     raise RefusalError("not_found", "there is no such request")

@@ -12,8 +12,10 @@ from typing import Self
 import msgspec
 import structlog
 
+from stado.core.match import Match
 from stado.core.record import Record
 from stado.rooms.decisions import Asker, RefusalError
+from stado.rooms.duels import open_duel
 from stado.rooms.listing import Listed, describe_rooms
 from stado.rooms.opening import open_room
 from stado.rooms.ports import BrokenError, ClosedError, Ports, StoreError
@@ -134,6 +136,23 @@ class Lobby:
         new = open_room(self._ports.entropy, self._ports.now(), asker, request)
         await self._store.create(new, origin)
         return await self.find(new.head.id)
+
+    async def find_attempt(self, room_id: str) -> Room | None:
+        """The room of that id, if there is one; or RefusalError."""
+        try:
+            return await self.find(room_id)
+        except RefusalError as error:
+            if error.code != "not_found":
+                raise
+            return None
+
+    async def attempt(self, room_id: str, asker: Asker, match: Match, origin: str) -> Room:
+        """The room where somebody plays a match that counts once, made where there is none; or RefusalError."""
+        if room := await self.find_attempt(room_id):
+            return room
+        await self._check_count(asker.person, origin)
+        await self._store.create(open_duel(room_id, self._ports.now(), asker, match), origin)
+        return await self.find(room_id)
 
     async def rematch(self, room_id: str, asker: Asker, origin: str, *, start: bool) -> Room:
         """The room where the table plays again, or RefusalError."""

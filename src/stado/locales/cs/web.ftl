@@ -95,6 +95,10 @@ web-first-lesson = Poprvé tady?
 web-first-lesson-about = Nauč se { $game } za minutu, rovnou hrou.
 web-first-lesson-start = Naučit se za minutu
 web-first-lesson-no = Lekci nechci
+web-daily = Partie dne
+web-daily-about = Stejné karty a stejní boti pro všechny; počítá se jeden pokus.
+web-challenge = Výzva
+web-challenge-friend = Vyzvat kamaráda
 web-replays = Záznamy
 web-continue = Rozehrané partie
 web-go-on = Pokračovat
@@ -168,6 +172,7 @@ web-error-not_open = Tato židle je obsazená.
 web-error-not_a_bot = Na této židli není bot.
 web-error-not_full = Ještě je volná židle.
 web-error-not_alone = Rada je jen pro toho, kdo hraje sám s boty.
+web-error-counted = Tento pokus se počítá, proto tu nápověda není.
 web-error-not_away = Tento hráč je přítomen, nebo ještě před chvilkou byl.
 web-error-started = Partie už začala.
 web-error-not_running = Partie neběží.
@@ -246,6 +251,8 @@ web-key-sound = Zapnout nebo vypnout zvuky
 web-key-help = Tyto klávesy
 
 web-result = Výsledek
+web-you-win = Vyhráváš!
+web-you-share = Vyhráváš! Spolu s tebou { $names }.
 web-won = { $count ->
     [one] Vyhrává { $names }!
     [few] O vítězství se dělí { $names }!
@@ -330,6 +337,8 @@ web-summary-slips = Kde se ztratilo nejvíc
 web-summary-slip = { $given }; lépe: { $best }
 web-summary-all = Ukázat všech { $count }
 web-summary-none = Žádná odpověď nebyla zřetelně horší než jiná.
+web-practise = Procvičovat
+web-practise-about = Vrátí se jako úlohy ve chvíli, kdy by se zapomněly.
 web-summary-nothing = Není co posoudit
 
 # Cows that bots are named after.

@@ -88,7 +88,11 @@ web-first-lesson = Neu hier?
 web-first-lesson-about = Lerne { $game } in einer Minute, einfach beim Spielen.
 web-first-lesson-start = In einer Minute lernen
 web-first-lesson-no = Keine Lektion, danke
-web-replays = Rückblick
+web-daily = Partie des Tages
+web-daily-about = Dieselben Karten und dieselben Bots für alle; ein Versuch zählt.
+web-challenge = Eine Herausforderung
+web-challenge-friend = Freunde herausfordern
+web-replays = Wiederholungen
 web-continue = Laufende Partien
 web-go-on = Weiter
 web-play = Spielen
@@ -159,6 +163,7 @@ web-error-not_open = Dieser Stuhl ist besetzt.
 web-error-not_a_bot = Auf diesem Stuhl sitzt kein Bot.
 web-error-not_full = Ein Stuhl ist noch frei.
 web-error-not_alone = Tipps gibt es nur, wenn du allein gegen Bots spielst.
+web-error-counted = Dieser Versuch zählt, deshalb gibt es keine Tipps.
 web-error-not_away = Dieser Spieler ist da oder war es eben noch.
 web-error-started = Die Partie hat schon begonnen.
 web-error-not_running = Die Partie läuft nicht.
@@ -236,6 +241,8 @@ web-key-sound = Töne an oder aus
 web-key-help = Diese Tasten
 
 web-result = Ergebnis
+web-you-win = Du gewinnst!
+web-you-share = Du teilst dir den Sieg mit { $names }.
 web-won = { $count ->
     [one] { $names } gewinnt!
    *[other] { $names } teilen sich den Sieg!
@@ -253,7 +260,7 @@ web-won-points = { $count ->
   }
 web-rematch = Noch einmal
 web-join-rematch = Zur Revanche
-web-watch-replay = Rückblick ansehen
+web-watch-replay = Wiederholung ansehen
 web-save-record = Aufzeichnung speichern
 web-chart-rounds = Punktestand nach Runden
 web-chart-turns = Punktestand nach Zügen
@@ -277,11 +284,11 @@ web-open-file = Aufzeichnung öffnen
 web-open-file-about = Eine Partie, die hier oder im Terminal als Datei gespeichert wurde.
 web-watch = Ansehen
 web-no-replays = Du hast noch keine Partie zu Ende gespielt.
-web-replay = Rückblick
+web-replay = Wiederholung
 web-no-replay = Hier gibt es nichts abzuspielen
 web-file-gone = Öffne die Datei noch einmal: Nach dem Neuladen kennt die Seite sie nicht mehr.
 web-hands = Alle Hände
-web-replay-controls = Rückblick
+web-replay-controls = Wiederholung
 web-moment-of-match = Moment der Partie
 web-turn-back = Voriger Zug
 web-step-back = Ein Schritt zurück
@@ -317,6 +324,8 @@ web-summary-slips = Wo am meisten verschenkt wurde
 web-summary-slip = { $given }; besser: { $best }
 web-summary-all = Alle { $count } zeigen
 web-summary-none = Keine Antwort war deutlich schlechter als eine andere.
+web-practise = Das üben
+web-practise-about = Sie kommen als Aufgaben wieder, bevor du sie vergisst.
 web-summary-nothing = Nichts zu beurteilen
 
 # Cows that bots are named after.

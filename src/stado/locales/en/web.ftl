@@ -88,6 +88,10 @@ web-first-lesson = New here?
 web-first-lesson-about = Learn { $game } in one minute, by playing.
 web-first-lesson-start = Learn in a minute
 web-first-lesson-no = No lesson, thank you
+web-daily = Deal of the day
+web-daily-about = The same cards and the same bots for everybody; one attempt counts.
+web-challenge = A challenge
+web-challenge-friend = Challenge a friend
 web-replays = Replays
 web-continue = Continue
 web-go-on = Go on
@@ -159,6 +163,7 @@ web-error-not_open = This chair is taken.
 web-error-not_a_bot = There is no bot on this chair.
 web-error-not_full = A chair is still free.
 web-error-not_alone = Hints are for those who play with bots alone.
+web-error-counted = This attempt counts, so there are no hints.
 web-error-not_away = This player is here, or was a moment ago.
 web-error-started = The match has already started.
 web-error-not_running = The match is not running.
@@ -236,6 +241,8 @@ web-key-sound = Sounds on or off
 web-key-help = These keys
 
 web-result = Result
+web-you-win = You win!
+web-you-share = You share the win with { $names }.
 web-won = { $count ->
     [one] { $names } wins!
    *[other] { $names } share the win!
@@ -317,6 +324,8 @@ web-summary-slips = Where most was given away
 web-summary-slip = { $given }; better: { $best }
 web-summary-all = Show all { $count }
 web-summary-none = No answer was clearly worse than another.
+web-practise = Practise these
+web-practise-about = They come back as puzzles, when you would forget them.
 web-summary-nothing = No answer to judge
 
 # Cows that bots are named after.

@@ -95,6 +95,10 @@ web-first-lesson = Pierwszy raz tutaj?
 web-first-lesson-about = Naucz się { $game } w minutę, po prostu grając.
 web-first-lesson-start = Nauka w minutę
 web-first-lesson-no = Bez lekcji, dziękuję
+web-daily = Rozdanie dnia
+web-daily-about = Te same karty i te same boty dla wszystkich; liczy się jedna próba.
+web-challenge = Wyzwanie
+web-challenge-friend = Rzuć wyzwanie
 web-replays = Powtórki
 web-continue = Rozpoczęte gry
 web-go-on = Kontynuuj
@@ -168,6 +172,7 @@ web-error-not_open = To krzesło jest zajęte.
 web-error-not_a_bot = Na tym krześle nie ma bota.
 web-error-not_full = Jedno krzesło jest jeszcze wolne.
 web-error-not_alone = Podpowiedzi są dla tych, którzy grają sami z botami.
+web-error-counted = Ta próba się liczy, więc nie ma podpowiedzi.
 web-error-not_away = Ten gracz jest obecny albo był przed chwilą.
 web-error-started = Rozgrywka już się zaczęła.
 web-error-not_running = Rozgrywka nie trwa.
@@ -246,6 +251,8 @@ web-key-sound = Włącz lub wyłącz dźwięki
 web-key-help = Te klawisze
 
 web-result = Wynik
+web-you-win = Wygrywasz!
+web-you-share = Wygrywasz! Razem z Tobą { $names }.
 web-won = { $count ->
     [one] Wygrywa { $names }!
     [few] Zwycięstwem dzielą się { $names }!
@@ -330,6 +337,8 @@ web-summary-slips = Gdzie stracono najwięcej
 web-summary-slip = { $given }; lepiej: { $best }
 web-summary-all = Pokaż wszystkie { $count }
 web-summary-none = Żadna odpowiedź nie była wyraźnie gorsza od innej.
+web-practise = Ćwicz
+web-practise-about = Wrócą jako zadania wtedy, gdy można by je zapomnieć.
 web-summary-nothing = Nie ma czego oceniać
 
 # Cows that bots are named after.

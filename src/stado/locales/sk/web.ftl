@@ -95,6 +95,10 @@ web-first-lesson = Prvýkrát tu?
 web-first-lesson-about = Nauč sa { $game } za minútu, rovno hrou.
 web-first-lesson-start = Naučiť sa za minútu
 web-first-lesson-no = Lekciu nechcem
+web-daily = Partia dňa
+web-daily-about = Rovnaké karty a rovnakí boti pre všetkých; počíta sa jeden pokus.
+web-challenge = Výzva
+web-challenge-friend = Vyzvať kamaráta
 web-replays = Záznamy
 web-continue = Rozohrané partie
 web-go-on = Pokračovať
@@ -168,6 +172,7 @@ web-error-not_open = Táto stolička je obsadená.
 web-error-not_a_bot = Na tejto stoličke nie je bot.
 web-error-not_full = Ešte je voľná stolička.
 web-error-not_alone = Rada je len pre toho, kto hrá sám s botmi.
+web-error-counted = Tento pokus sa počíta, preto tu nápoveda nie je.
 web-error-not_away = Tento hráč je prítomný alebo ešte pred chvíľou bol.
 web-error-started = Partia sa už začala.
 web-error-not_running = Partia nebeží.
@@ -246,6 +251,8 @@ web-key-sound = Zapnúť alebo vypnúť zvuky
 web-key-help = Tieto klávesy
 
 web-result = Výsledok
+web-you-win = Vyhrávaš!
+web-you-share = Vyhrávaš! Spolu s tebou { $names }.
 web-won = { $count ->
     [one] Vyhráva { $names }!
     [few] O víťazstvo sa delia { $names }!
@@ -330,6 +337,8 @@ web-summary-slips = Kde sa stratilo najviac
 web-summary-slip = { $given }; lepšie: { $best }
 web-summary-all = Ukázať všetkých { $count }
 web-summary-none = Žiadna odpoveď nebola zreteľne horšia než iná.
+web-practise = Precvičovať
+web-practise-about = Vrátia sa ako úlohy vo chvíli, keď by sa zabudli.
 web-summary-nothing = Nie je čo posúdiť
 
 # Cows that bots are named after.

@@ -62,6 +62,13 @@ async def finished_of(store: Store, person: str) -> list[Listed]:
     return await _listed(store, _of(person).where(rooms.status == "over").order_by(rooms.updated.desc()))
 
 
+async def finished_attempts(store: Store, prefix: str) -> list[Listed]:
+    """The finished matches in rooms whose ids begin so, the first that ended first."""
+    rooms = tables.rooms.c
+    query = sa.select(rooms.head, rooms.summary).where(rooms.id.startswith(prefix, autoescape=True))
+    return await _listed(store, query.where(rooms.status == "over").order_by(rooms.updated))
+
+
 def _of(person: str) -> sa.Select[Any]:
     """The person's rooms."""
     rooms, members = tables.rooms.c, tables.members.c

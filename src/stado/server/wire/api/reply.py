@@ -21,6 +21,7 @@ _STATUS = {
     "not_over": 409,
     "not_asked": 409,
     "not_alone": 403,
+    "counted": 403,
     "not_full": 409,
     "too_large": 413,
     "rate_limited": 429,
