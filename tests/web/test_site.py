@@ -215,7 +215,7 @@ def check_bots(room: StoredRoom) -> int:
         state.apply(line)
         for seat, level, decision in state.bots_due():
             assert state.match is not None
-            asked.setdefault(seat, make_bot_task(state.match, seat, level, (head.seed, "bot", seat, decision)))
+            asked.setdefault(seat, make_bot_task(state.match, seat, level, state.bot_stream(seat, decision)))
     return same
 
 
