@@ -174,6 +174,19 @@ def test_a_coach_judges_those_through_whose_eyes_one_sees(visitor: Visitor, fini
     expect(page.locator(".coach .verdict")).to_contain_text("Nothing to judge")
 
 
+def test_a_coach_judges_on_the_table_that_the_answer_was_given_at(visitor: Visitor, tmp_path: Path) -> None:
+    open_file(visitor, tmp_path / "match.stado", play_at_random("six", "classic"))
+    page = visitor.page
+    page.keyboard.press("n")
+    expect(page.locator("[data-mark]")).to_have_count(0)
+    page.keyboard.press("b")
+    expect(page.locator(".coach li.given")).to_have_count(1)
+    expect(page.locator(".hand [data-mark=best]")).to_have_count(1)
+    expect(page.locator(".hand [data-piece]")).to_have_count(10)
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("[data-mark]")).to_have_count(0)
+
+
 def test_a_coach_who_cannot_answer_is_asked_again(visitor: Visitor, finished: str) -> None:
     visitor.expected.append("status of 503")
     visitor.open(f"/replay/{finished}")

@@ -93,6 +93,15 @@ export class ReplayShow {
     this.tell(this.table);
   }
 
+  /** Shows the table as the seat found it that answered last, with its hand, and marks answers there. */
+  lookBack(answers: Parameters<Table['mark']>[0]): void {
+    const step = this.at - 1;
+    const scenes = this.scenesOf(this.replay.steps[step]!.seat)[step]!;
+    if (!scenes[0] || this.running) return;
+    this.table.player.show(scenes[0].before);
+    this.table.mark(answers);
+  }
+
   /** Jumps to where the next turn, or the one before, begins. */
   jumpTurn(direction: 1 | -1): void {
     const turns = direction === 1 ? this.turns : [...this.turns].reverse();
@@ -134,6 +143,7 @@ export class ReplayShow {
 
   /** Lets a table know what has happened until this moment. */
   private tell(table: Table): void {
+    table.mark({});
     const lines = this.told.get(this.viewer) ?? [];
     table.log = lines.slice(0, this.at).flat().filter((line) => !this.game.isQuiet(line.event));
     table.waiting = this.replay.steps[this.at - 1]?.waiting ?? [];
