@@ -101,6 +101,20 @@ def package_sources() -> Iterator[Path]:
         yield from files_under(ROOT / name)
 
 
+def compile_kernels() -> None:
+    """Compiles the kernels into this machine's cache, so that nobody waits for it later."""
+    say("compiling kernels")
+    fetch([str(tool("stado")), "kernels", "build"], "cannot compile the kernels")
+
+
+def kernel_sources() -> Iterator[Path]:
+    """Yields the files that kernels are compiled from."""
+    package = ROOT / "src" / "stado"
+    yield package / "core" / "flat.py"
+    for name in ("games", "kernels"):
+        yield from (path for path in files_under(package / name) if path.suffix == ".py")
+
+
 def files_under(path: Path) -> Iterator[Path]:
     """Yields a file, or a folder's files without those that tools make."""
     if path.is_file():
@@ -113,6 +127,7 @@ def files_under(path: Path) -> Iterator[Path]:
 STEPS = (
     Step("requirements", lambda: (LOCK, ROOT / "bootstrap.py", VENV / "pyvenv.cfg"), install_requirements),
     Step("package", package_sources, install_package),
+    Step("kernels", kernel_sources, compile_kernels),
 )
 
 
@@ -174,12 +189,14 @@ def pythons(*args: str) -> None:
 
 
 def find_python(version: str) -> str | None:
-    """Names a Python of that version that runs."""
-    program = shutil.which(f"python{version}")
-    if program is None:
-        return None
-    shown = subprocess.run([program, "--version"], check=False, capture_output=True, text=True).stdout
-    return program if shown.startswith(f"Python {version}.") else None
+    """Names a Python of that version that runs: the one on the path, else one of pyenv's."""
+    pyenv = Path(os.environ.get("PYENV_ROOT", Path.home() / ".pyenv"))
+    programs = [shutil.which(f"python{version}"), *map(str, pyenv.glob(f"versions/{version}.*/bin/python{version}"))]
+    for program in filter(None, programs):
+        shown = subprocess.run([program, "--version"], check=False, capture_output=True, text=True).stdout
+        if shown.startswith(f"Python {version}."):
+            return program
+    return None
 
 
 def fast(*args: str) -> None:
@@ -272,10 +289,11 @@ def fetch(command: list[str], failure: str) -> None:
 
 def environment() -> dict[str, str]:
     """Returns the variables of a program that uses .venv, whatever else was active."""
-    foreign = {"CONDA_PREFIX", "PYTHONHOME"}
+    foreign = {"CONDA_PREFIX", "PYTHONHOME", "PYTHONDONTWRITEBYTECODE"}
     inherited = {name: value for name, value in os.environ.items() if name not in foreign}
     path = os.pathsep.join([str(BIN), inherited.get("PATH", os.defpath)])
-    return inherited | {"VIRTUAL_ENV": str(VENV), "PATH": path}
+    # Tests start many programs, and each would compile all that it imports: the bytecode is kept, beside the packages.
+    return inherited | {"VIRTUAL_ENV": str(VENV), "PATH": path, "PYTHONPYCACHEPREFIX": str(VENV / "bytecode")}
 
 
 def say(words: str) -> None:

@@ -19,6 +19,7 @@ from stado.core.record import parse_record
 from stado.games import GAMES, record_game
 from stado.page.site import write_site
 from stado.server.settings import Settings
+from tests.web.conftest import Site
 from tests.web.static import Guest, StaticHost, visit
 from tests.web.test_matches import TABLES
 from tests.web.test_sources import ROOT, load_build
@@ -189,12 +190,46 @@ def test_everything_kept_is_saved_and_loaded_elsewhere(
 
 def test_a_full_browser_is_told_in_words(guest: Guest) -> None:
     guest.sit_down("six", "classic", 2)
-    guest.expected.append("Quota")
-    origin = guest.base.partition("/x/")[0]
-    devtools = guest.context.new_cdp_session(guest.page)
-    devtools.send("Storage.overrideQuotaForOrigin", {"origin": origin, "quotaSize": 1})
+    guest.expected.append("QuotaExceededError")
+    guest.page.workers[0].evaluate(
+        """() => {
+          IDBObjectStore.prototype.put = () => { throw new DOMException('no room', 'QuotaExceededError'); };
+        }"""
+    )
     guest.click_answer()
     expect(guest.page.locator(STATUS)).to_contain_text("its storage is full")
+
+
+@pytest.fixture
+def server(folder: Path, tmp_path: Path) -> Iterator[Site]:
+    """A server whose page can play alone too, for the runtime is built."""
+    assert folder.exists()
+    server = Site(f"sqlite:///{tmp_path / 'stado.db'}")
+    yield server
+    server.stop()
+
+
+def test_a_servers_page_plays_alone_when_the_server_is_gone(chrome: Browser, server: Site) -> None:
+    guest = Guest(chrome.new_context(locale="en-US"), f"{server.base}/")
+    guest.page.goto(server.base)
+    guest.page.evaluate("async () => { await navigator.serviceWorker.ready; }")
+    guest.page.get_by_role("link", name="Play on this device").click()
+    guest.page.get_by_role("button", name="Play now").click()
+    guest.page.wait_for_url("**/?/room/*")
+    guest.wait_for_question()
+    hand = guest.hand()
+    server.stop()
+    guest.context.set_offline(True)
+    guest.page.reload()
+    guest.wait_for_question()
+    assert guest.hand() == hand
+    guest.expected += ["Failed to load resource", "ERR_"]
+    guest.page.goto(server.base)
+    expect(guest.page.get_by_role("alert")).to_contain_text("cannot be reached")
+    guest.page.get_by_role("link", name="Play on this device").click()
+    expect(guest.page.get_by_role("link", name=re.compile("Go on"))).to_be_visible()
+    guest.context.close()
+    assert guest.complaints == []
 
 
 def test_the_site_is_small_and_every_game_has_its_words(folder: Path) -> None:

@@ -47,10 +47,13 @@ def import_everything() -> None:
 
 
 def find_files(packages: Iterable[str]) -> list[str]:
-    """The files of packages, but for words, which the page fetches by itself."""
+    """The files of packages, but for words, which the page fetches by itself, and for what is being built here."""
     root = SOURCES / "stado"
     files = [root / "__init__.py", *(file for package in packages for file in (root / package).rglob("*"))]
-    wanted = [file for file in files if file.is_file() and file.suffix not in (".ftl", ".pyc")]
+    built = root / "page" / "runtime"
+    wanted = [
+        file for file in files if file.is_file() and file.suffix not in (".ftl", ".pyc") and built not in file.parents
+    ]
     return sorted(file.relative_to(SOURCES).as_posix() for file in wanted)
 
 
@@ -68,7 +71,9 @@ def compile_module(name: str, source: bytes) -> bytes:
     """A module as byte code that is never compared with its source: the site's version tells when it has changed."""
     Path("/module.py").write_bytes(source)
     never = py_compile.PycInvalidationMode.UNCHECKED_HASH
-    py_compile.compile("/module.py", "/module.pyc", name, doraise=True, invalidation_mode=never)
+    # Nobody reads the library's docstrings here; Pyodide reads its own, and stado is as it is everywhere.
+    optimize = 0 if name.startswith(("stado/", "pyodide/", "_pyodide/")) else 2
+    py_compile.compile("/module.py", "/module.pyc", name, doraise=True, optimize=optimize, invalidation_mode=never)
     return Path("/module.pyc").read_bytes()
 
 

@@ -99,8 +99,12 @@ export const getLobby = () => ask<Rooms>('rooms');
 export const getMyRooms = () => ask<Rooms>('rooms/mine');
 export const getMyReplays = () => ask<Rooms>('replays');
 export const makeRematch = (id: string, start: boolean) => ask<RoomInfo>(`rooms/${id}/rematch`, 'POST', { start });
-export const getReplay = (id: string) => ask<Replay>(`rooms/${id}/replay`);
-export const openRecord = (text: string) => ask<Replay>('replay', 'POST', text);
+/** Whose eyes a match is seen through: a seat's, an onlooker's, or everybody's at once. */
+export type Viewer = number | 'onlooker' | 'open';
+const VIEWERS = { onlooker: 'none', open: 'all' };
+const eyes = (viewer: Viewer): string => `viewer=${typeof viewer === 'number' ? viewer : VIEWERS[viewer]}`;
+export const getReplay = (id: string, viewer: Viewer = 'open') => ask<Replay>(`rooms/${id}/replay?${eyes(viewer)}`);
+export const openRecord = (text: string, viewer: Viewer = 'open') => ask<Replay>(`replay?${eyes(viewer)}`, 'POST', text);
 /** Everything that a page without a server keeps, as one text. */
 export const getBackup = async () => (await request('backup')).text();
 export const restoreBackup = (text: string) => ask<{ added: number; known: number }>('backup', 'POST', text);

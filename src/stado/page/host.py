@@ -75,7 +75,7 @@ class Host:
         self._connections: dict[int, tuple[Connection, Room, asyncio.Task[None]]] = {}
 
     async def me(self) -> Me:
-        """Whoever sits before the page."""
+        """The person who sits before the page."""
         name = await self._database.recall(_NAME)
         if name is None:
             name = guest_name(secrets.randbelow(1000))

@@ -21,7 +21,7 @@ _LINES = msgspec.json.Decoder(Line)
 
 
 class PageLog(LogStore):
-    """What rooms read and write; whoever opens it holds the lock that makes this page the only one."""
+    """What rooms read and write; the page that opens it holds a lock, and so is the only one."""
 
     def __init__(self, database: Database, now: Callable[[], int]) -> None:
         self._database = database

@@ -317,6 +317,8 @@ class Room:
         for job in pick(items, Job):
             if not job.settled:
                 failure = Failure(job.command.id, code, message)
+                if job.handed_over:
+                    failure = Failure(job.command.id, "unknown", _UNKNOWN)
                 job.answer(failure)
                 self.note(job, failure)
 

@@ -28,7 +28,7 @@ EASY = 1 / 3  # the share of puzzles that may be found at a glance
 PER_MATCH = 3
 
 # Why a decision becomes no puzzle: a short thought sees no clear best; a long one is not sure of it; nor is the other
-# model of the others; nor is whoever thinks six times longer with other luck; it is found at a glance; it is there.
+# model of the others; six times the thinking, with other luck, is not; it is found at a glance; it is there already.
 Rejection = Literal["close", "unsure", "model", "longer", "easy", "known"]
 
 _TRIES = {"novice": 0, "casual": 12, "strong": 6, "master": 2}  # how often each level is asked

@@ -47,21 +47,31 @@ function open(name: string): Promise<IDBDatabase> {
   return result(request);
 }
 
+/** Adds to one log; false where it is not as long as it must be. */
+async function append(transaction: IDBTransaction, { id, start, lines, summary, updated, head }: Write): Promise<boolean> {
+  const rooms = transaction.objectStore('rooms');
+  const known = (await result(rooms.get(id))) as StoredHead | undefined;
+  if ((known?.length ?? 0) !== start || (known === undefined) !== (head !== null)) return false;
+  lines.forEach((line, index) => transaction.objectStore('lines').put(line, [id, start + index]));
+  const stored: StoredHead = { id, head: head ?? known!.head, summary, updated, length: start + lines.length };
+  rooms.put(stored);
+  return true;
+}
+
 /** Adds to logs, all or none; false where one of them is not as long as it must be. */
 async function write(database: IDBDatabase, writes: readonly Write[]): Promise<boolean> {
   const transaction = database.transaction(['rooms', 'lines'], 'readwrite', { durability: 'strict' });
   const done = completed(transaction);
-  const [rooms, lines] = [transaction.objectStore('rooms'), transaction.objectStore('lines')];
-  for (const { id, start, lines: added, summary, updated, head } of writes) {
-    const known = (await result(rooms.get(id))) as StoredHead | undefined;
-    if ((known?.length ?? 0) !== start || (known === undefined) !== (head !== null)) {
+  done.catch(() => undefined); // told by whatever was the reason
+  try {
+    for (const one of writes) {
+      if (await append(transaction, one)) continue;
       transaction.abort();
-      await done.catch(() => undefined);
       return false;
     }
-    added.forEach((line, index) => lines.put(line, [id, start + index]));
-    const stored: StoredHead = { id, head: head ?? known!.head, summary, updated, length: start + added.length };
-    rooms.put(stored);
+  } catch (error) {
+    transaction.abort();
+    throw error;
   }
   await done;
   return true;

@@ -251,6 +251,8 @@ web-key-sound = Włącz lub wyłącz dźwięki
 web-key-help = Te klawisze
 
 web-result = Wynik
+web-you-win = Wygrywasz!
+web-you-share = Wygrywasz! Razem z Tobą { $names }.
 web-won = { $count ->
     [one] Wygrywa { $names }!
     [few] Zwycięstwem dzielą się { $names }!
@@ -392,6 +394,9 @@ web-update = Jest nowsza wersja tej strony. Rozpoczęta gra toczy się w niej da
 web-update-now = Wczytaj
 web-alone = Na tym urządzeniu
 web-alone-about = Grasz z botami albo wspólnie na jednym urządzeniu. Wszystko zostaje w tej przeglądarce i nic nie jest nigdzie wysyłane. Dlatego także ziarno każdego rozdania leży na twoim komputerze: nie ma tu gier rankingowych ani wspólnych stołów.
+web-play-alone = Graj na tym urządzeniu
+web-play-alone-about = Bez serwera, a po wczytaniu także bez sieci:
+web-with-server = Z powrotem na serwer
 web-kept = Zapisane w tej przeglądarce
 web-kept-safe = Twoje gry są zapisane tylko w tej przeglądarce.
 web-kept-droppable = Twoje gry są zapisane tylko w tej przeglądarce, a ona może je usunąć, gdy zabraknie miejsca: zapisuj czasem kopię.
