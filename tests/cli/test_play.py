@@ -38,6 +38,14 @@ def test_a_match_from_a_position_to_its_end(stado: Stado, home: Path, position: 
     assert record.outcome.scores[0] == 6 + 1
 
 
+def test_a_position_may_begin_after_the_persons_pick(stado: Stado, tmp_path: Path) -> None:
+    path = tmp_path / "picked"
+    path.write_text(f"{POSITION}picks: 30 -\n")
+    done = stado("play", "--terminal", "--position", str(path), "--seed", "1", typed="3\n\n3\n")
+    assert done.code == 0
+    assert "Fewest cows wins." in done.out
+
+
 def test_a_pick_is_changed_before_the_reveal(stado: Stado, home: Path, position: str) -> None:
     stado("play", "--terminal", "--position", position, "--seed", "1", typed="3\nundo\n30\n\n")
     record = load_record(next((home / "matches").iterdir()))

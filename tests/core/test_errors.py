@@ -8,7 +8,7 @@ import pickle
 import pytest
 
 from stado.core import errors
-from stado.core.errors import RuleError, StadoError
+from stado.core.errors import LONGEST, RuleError, StadoError
 
 
 def test_a_rule_error_says_rule_key_and_details() -> None:
@@ -38,3 +38,11 @@ def test_every_declared_error_can_be_caught_as_one() -> None:
     for kind in declared - {StadoError, RuleError}:
         with pytest.raises(StadoError, match=r"^one clear line$"):
             raise kind("one clear line")
+
+
+def test_a_message_is_one_clear_line_whatever_it_quotes() -> None:
+    assert str(StadoError("a\nb\x1b[2J\u202ec\ud800")) == r"a\nb\x1b[2J\u202ec\ud800"
+    long = str(StadoError(f"line 7: {'x' * 5000} is unknown; allowed: y"))
+    assert len(long) <= LONGEST
+    assert long.startswith("line 7: x")
+    assert long.endswith("x is unknown; allowed: y")

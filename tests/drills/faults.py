@@ -10,6 +10,7 @@ import time
 from collections import Counter
 from collections.abc import Sequence
 from contextlib import suppress
+from pathlib import Path
 from typing import Any, NamedTuple
 
 from websockets.exceptions import WebSocketException
@@ -18,9 +19,11 @@ from stado.core.record import Record, parse_record
 from stado.core.rng import Rng
 from stado.games import GAMES
 from stado.testing.wire import Guest, Json, chairs
-from tests.drills.cluster import Cluster
+from tests.drills.cluster import Cluster, cluster
+from tests.drills.figures import quantile
 from tests.drills.player import Player, Progress, check
 from tests.drills.proxy import MODES
+from tests.server.harness import Launcher
 
 KILL, PAUSE, PARTITION = "kill", "pause", "partition"
 SHORT = {"six": {"rounds": 1}}  # so that whole matches end
@@ -73,39 +76,51 @@ class Report:
         """The longest that a room stood still."""
         return max((max(times) for times in self.failovers.values() if times), default=0.0)
 
+    def add(self, other: Report) -> None:
+        """Count what another drill has seen too."""
+        self.faults += other.faults
+        self.matches += other.matches
+        self.answers += other.answers
+        self.refused += other.refused
+        self.went_back += other.went_back
+        for kind, times in other.failovers.items():
+            self.failovers.setdefault(kind, []).extend(times)
+        self.others += other.others
+        self.lag = max(self.lag, other.lag)
+
     def table(self) -> str:
-        """One line for each kind of fault."""
-        lines = [f"{'fault':24}{'times':>7}{'rooms':>7}{'p50 s':>8}{'p99 s':>8}{'max s':>8}"]
+        """One line for each kind of fault, and what was played meanwhile."""
+        lines = ["| fault | times | rooms | moved on, p50 | p99 | max |", "|---|---|---|---|---|---|"]
         for kind, count in sorted(self.faults.items()):
-            times = sorted(self.failovers.get(kind, []))
-            marks = "".join(f"{quantile(times, mark):8.2f}" for mark in (0.5, 0.99, 1.0))
-            lines.append(f"{kind:24}{count:7}{len(times):7}{marks}")
-        others = sorted(self.others)
-        marks = ", ".join(f"{name} {quantile(others, mark):.3f} s" for name, mark in (("p50", 0.5), ("p99", 0.99)))
-        lines.append(f"{len(others)} answers in rooms of healthy processes meanwhile: {marks}")
-        lines.append(f"{self.matches} matches, {self.answers} answers acknowledged, {self.refused} refused")
-        lines.append(f"the machine kept the drill itself waiting for up to {self.lag:.2f} s")
-        lines.append(f"new connections that knew less than an older one had told: {self.went_back}")
+            times = self.failovers.get(kind, [])
+            marks = " | ".join(f"{quantile(times, share):.2f} s" for share in (0.5, 0.99, 1.0))
+            lines.append(f"| {kind} | {count} | {len(times)} | {marks} |")
+        marks = ", ".join(
+            f"{name} {quantile(self.others, share) * 1000:.0f} ms"
+            for name, share in (("p50", 0.5), ("p99", 0.99), ("max", 1.0))
+        )
+        lines += [
+            "",
+            f"{self.matches} matches, {self.answers} answers acknowledged, {self.refused} refused",
+            f"{len(self.others)} answers in rooms of healthy processes meanwhile: {marks}",
+            f"the machine kept the drill itself waiting for up to {self.lag:.2f} s",
+            f"new connections that knew less than an older one had told: {self.went_back}",
+        ]
         return "\n".join(lines)
-
-
-def quantile(values: Sequence[float], mark: float) -> float:
-    """That part of the values, which are sorted, is not above it."""
-    return values[int((len(values) - 1) * mark)] if values else float("nan")
 
 
 class Drill:
     """Rooms that are always played, and the faults that befall their processes."""
 
-    def __init__(self, cluster: Cluster, rng: Rng) -> None:
+    def __init__(self, cluster: Cluster, rng: Rng, report: Report) -> None:
         self.cluster = cluster
         self.rng = rng
-        self.report = Report()
+        self.report = report
         self.rooms: dict[int, Room] = {}  # that are being played, by place
         self.over = False
         self._made = 0
 
-    async def run(self, rooms: int, faults: Sequence[Fault]) -> Report:
+    async def run(self, rooms: int, faults: Sequence[Fault]) -> None:
         """Play that number of rooms at a time until every fault has happened, and to their ends."""
         async with asyncio.TaskGroup() as group:
             for place in range(rooms):
@@ -118,7 +133,6 @@ class Drill:
                 await self._inflict(fault)
             self.over = True
             lag.cancel()
-        return self.report
 
     async def _measure_lag(self) -> None:
         """How late a sleeper wakes: what is measured below that is the machine's."""
@@ -259,14 +273,29 @@ class Drill:
                 self.report.others.append(acknowledged - begun)
 
 
-def plan(rng: Rng, processes: int, *, kills: int, pauses: int, partitions: int, longest: float) -> list[Fault]:
-    """Faults of every kind, in random order, each of a random length."""
-    faults = [Fault(KILL, rng.below(processes), rng.unit() * 0.5) for _ in range(kills)]
-    faults += [Fault(PAUSE, rng.below(processes), 1 + rng.unit() * (longest - 1)) for _ in range(pauses)]
-    faults += [
-        Fault(
-            PARTITION, rng.below(processes), 1 + rng.unit() * (longest / 2), MODES[number % len(MODES)], number % 4 < 2
-        )
-        for number in range(partitions)
-    ]
-    return list(rng.shuffle(faults))
+class Plan(NamedTuple):
+    """How many faults there are."""
+
+    kills: int = 0
+    pauses: int = 0
+    partitions: int = 0  # only where the database is reached by TCP
+    longest: float = 12.0  # seconds of a pause
+    seed: str = ""
+
+    def faults(self, rng: Rng, processes: int) -> list[Fault]:
+        """Faults of every kind, in random order, each of a random length."""
+        faults = [Fault(KILL, rng.below(processes), rng.unit() * 0.5) for _ in range(self.kills)]
+        faults += [Fault(PAUSE, rng.below(processes), 1 + rng.unit() * (self.longest - 1)) for _ in range(self.pauses)]
+        for number in range(self.partitions):
+            mode, at_commit = MODES[number % len(MODES)], number // len(MODES) % 2 == 0
+            seconds = 1 + rng.unit() * self.longest / 2
+            faults.append(Fault(PARTITION, rng.below(processes), seconds, mode, at_commit))
+        return list(rng.shuffle(faults))
+
+
+async def befall(launcher: Launcher, database: str, folder: Path, plan: Plan, report: Report) -> None:
+    """Play in rooms of one process on SQLite, or of two on PostgreSQL, while faults befall them."""
+    rng = Rng("faults", plan.seed)
+    processes, rooms = (2, 6) if database.startswith("postgresql") else (1, 3)
+    async with cluster(launcher, database, processes, folder) as servers:
+        await Drill(servers, rng, report).run(rooms, plan.faults(rng, processes))

@@ -8,6 +8,7 @@ others' hidden answers differ, and nothing that was refused has changed anything
 from __future__ import annotations
 
 import asyncio
+import itertools
 import json
 from collections import Counter
 from collections.abc import Sequence
@@ -28,6 +29,7 @@ from tests.server.harness import Running
 
 TABLES = [(game.name, variant) for game in GAMES for variant in game.variants]
 SHOTS = 300  # messages in one room
+ROOMS = 60  # on one pair of servers: all in one page of a list, where rooms besieged before may differ
 DOCUMENT = Path(__file__).parents[2] / "docs" / "protocol.md"
 # Known defects, each with a test in test_defects.py that fails.
 FALSELY_ACKNOWLEDGED = ("start",)
@@ -63,9 +65,9 @@ class Tally:
         self.answers[kind, answer] += 1
 
     def table(self) -> str:
-        """One line for each kind of message."""
+        """One line for each kind of message, and how many there were."""
         kinds = sorted({kind for kind, _ in self.answers})
-        lines = []
+        lines = [f"{self.messages} messages in {self.rooms} rooms, {self.finished} played to their ends"]
         for kind in kinds:
             found = {answer: count for (name, answer), count in self.answers.items() if name == kind}
             parts = ", ".join(f"{answer} {count}" for answer, count in sorted(found.items(), key=lambda item: -item[1]))
@@ -453,14 +455,14 @@ class Siege:
         self.tally.finished += 1
 
 
-async def besiege(folder: Path, messages: int, seed: str) -> Tally:
+async def besiege(folder: Path, messages: int, seed: str, tally: Tally) -> None:
     """Besiege rooms of every game and variant until that number of messages was sent."""
-    tally = Tally()
     rng = Rng("hostile", seed)
-    async with twin_servers(folder) as servers:
-        for server in servers:
-            server.troubles = 0
-        while tally.messages < messages:
-            siege = Siege(servers, tally.rooms, rng, tally)
-            await siege.run(SHOTS, started=rng.below(8) > 0)
-    return tally
+    for number in itertools.count():
+        if tally.messages >= messages:
+            return
+        async with twin_servers(folder, str(number)) as servers:
+            for _ in range(ROOMS):
+                if tally.messages < messages:
+                    siege = Siege(servers, tally.rooms, rng, tally)
+                    await siege.run(SHOTS, started=rng.below(8) > 0)

@@ -21,10 +21,7 @@ from stado.testing.wire import Json
 
 REPEAT = 1.0  # seconds after which a command that is not answered is sent again, to another process
 THINK = 0.05  # seconds that an answer takes, on average
-TRY_AGAIN = ("busy", "internal")
-# A known defect, with a test in test_defects.py that fails: what is refused with `busy` may be done all the same, where
-# the database had it and its answer was lost. A player who believed the refusal would take another answer.
-BELIEVES_BUSY = False
+TRY_AGAIN = ("busy", "unknown")
 NETWORK = (OSError, WebSocketException, EOFError, TimeoutError)
 
 
@@ -48,8 +45,13 @@ class Command:
         self.story.append((round(time.monotonic() - self.begun, 2), process, what))
 
     @property
+    def acknowledged(self) -> bool:
+        """Whether it is known to be done."""
+        return self.seq is not None
+
+    @property
     def surely_refused(self) -> bool:
-        """Whether every sending was answered, and none was done."""
+        """Whether every sending was answered, and surely none was done."""
         return self.seq is None and self.sent == self.refused > 0
 
 
@@ -106,6 +108,10 @@ class Player:
                 await asyncio.sleep(0.02)
             for task in tasks:
                 task.cancel()
+
+    def last_words(self) -> str:
+        """The stories of what was not acknowledged last, from which to find out what went wrong."""
+        return f"refused {[vars(command) for command in self.refused[-2:]]}, unsure {[vars(c) for c in self.unsure]}"
 
     # Listening
 
@@ -188,7 +194,7 @@ class Player:
         if command is None or error["id"] != command.id:
             return
         command.tell(process, f"{error['code']}: {error['message']}")
-        command.refused += 1
+        command.refused += error["code"] != "unknown"
         if error["code"] not in TRY_AGAIN:
             command.code = error["code"]
         command.changed.set()
@@ -242,7 +248,7 @@ class Player:
                 self._check_refusal(command)
                 self.refused.append(command)
                 return False
-            if BELIEVES_BUSY and command.surely_refused and self._rng.below(2):
+            if command.surely_refused and self._rng.below(2):  # `busy` means that nothing was done: another may be sent
                 self.refused.append(command)
                 return False
             command.changed.clear()
@@ -251,9 +257,10 @@ class Player:
                 async with asyncio.timeout(REPEAT):
                     await command.changed.wait()
             index = (index + 1) % len(self.bases)
-            await asyncio.sleep(0.02 if command.refused else 0)
+            await asyncio.sleep(0 if command.acknowledged else 0.02)
         if command.seq is None:
-            self.unsure.append(command)  # the match is over, and the answer to a sending was lost
+            if command.sent:
+                self.unsure.append(command)  # the match is over, and the answer to a sending was lost
             return True
         self.done.append(command)
         self._progress.commands.append((command.begun, time.monotonic(), first))
@@ -293,7 +300,7 @@ def check(record: Record, room: Json, players: Sequence[Player]) -> None:
             logged = [entry.action for entry in record.log if entry.seat == player.seat]
             done = [command.fields["action"] for command in player.done]
             unsure = [command.fields["action"] for command in player.unsure]
-            assert logged in (done, done + unsure), f"seat {player.seat}: {differ(logged, done)}"
+            assert logged in (done, done + unsure), f"seat {player.seat}: {differ(logged, done)}; {player.last_words()}"
 
 
 def differ(logged: Sequence[Json], done: Sequence[Json]) -> str:

@@ -11,13 +11,15 @@ from stado.rooms.connection import Connection
 from stado.rooms.protocol.commands import Sit
 from stado.rooms.protocol.messages import Ack
 from stado.rooms.room import Room
-from tests.drills.hostile import besiege
+from tests.drills.figures import large
+from tests.drills.hostile import Tally, besiege
 
 FEW, MANY = 2_000, 1_000_000
 
 
 async def test_hostile_client_learns_and_changes_nothing(tmp_path: Path) -> None:
-    tally = await besiege(tmp_path, FEW, "few")
+    tally = Tally()
+    await besiege(tmp_path, FEW, "few", tally)
     kinds = {kind for kind, _ in tally.answers}
     assert {"repeated", "foreign id", "sit again", "malformed id", "socket opened", "request"} <= kinds
     assert tally.finished > 0
@@ -26,7 +28,9 @@ async def test_hostile_client_learns_and_changes_nothing(tmp_path: Path) -> None
 @pytest.mark.slow
 @pytest.mark.timeout(6 * 3600)
 async def test_hostile_client_learns_and_changes_nothing_in_a_million_messages(tmp_path: Path) -> None:
-    assert (await besiege(tmp_path, MANY, "many")).messages >= MANY
+    tally = Tally()
+    await besiege(tmp_path, large(MANY), "many", tally)
+    assert tally.messages >= large(MANY)
 
 
 def plant_repeated_sit(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -51,4 +55,4 @@ def plant_repeated_sit(monkeypatch: pytest.MonkeyPatch) -> None:
 async def test_planted_seat_theft_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     plant_repeated_sit(monkeypatch)
     with pytest.raises(AssertionError, match="can tell the worlds apart"):
-        await besiege(tmp_path, FEW, "theft")
+        await besiege(tmp_path, FEW, "theft", Tally())

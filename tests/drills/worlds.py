@@ -225,17 +225,20 @@ async def settle(pairs: Sequence[Pair]) -> None:
 
 
 @asynccontextmanager
-async def twin_servers(folder: Path, **changes: Any) -> AsyncIterator[tuple[Running, Running]]:
+async def twin_servers(folder: Path, name: str, **changes: Any) -> AsyncIterator[tuple[Running, Running]]:
     """Two servers with the same clock, which stands still, and the same entropy."""
     async with AsyncExitStack() as stack:
         servers = []
-        for name in ("one", "other"):
+        for world in ("one", "other"):
             count = itertools.count()
             settings = {
                 "presence": 1e6,  # who comes and goes is announced when time allows, which is not what is compared
+                "poll": 1e6,  # nothing is due, and nobody else has the database
                 "clock": lambda: NOW,
                 "entropy": lambda count=count: f"entropy-{next(count)}",
                 **changes,
             }
-            servers.append(await stack.enter_async_context(running(f"sqlite:///{folder / name}.db", **settings)))
+            servers.append(
+                await stack.enter_async_context(running(f"sqlite:///{folder / name} {world}.db", **settings))
+            )
         yield servers[0], servers[1]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import typing
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -32,6 +33,7 @@ PLURALS = {
 CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
 
 
+@cache
 def messages(language: str) -> dict[str, ast.Message]:
     found: dict[str, ast.Message] = {}
     for path in sorted((FOLDER / language).glob("*.ftl")):

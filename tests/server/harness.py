@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import itertools
 import os
 import shutil
 import socket
@@ -12,9 +11,8 @@ import sys
 import tempfile
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager, nullcontext
-from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -51,17 +49,6 @@ QUICK: dict[str, Any] = {"limits": NO_LIMITS, "presence": 0.01, "grace": 0.0, "p
 LOGS = LogCapture()
 
 
-_servers: Counter[str] = Counter()
-
-
-def seeded_entropy() -> Callable[[], str]:
-    """Ids and seeds for one more server of the running test: the same ones whenever the test runs."""
-    test = os.environ["PYTEST_CURRENT_TEST"]
-    _servers[test] += 1
-    server, numbers = _servers[test], itertools.count()
-    return lambda: sha256(f"{test} {server} {next(numbers)}".encode()).hexdigest()[:32]
-
-
 class Running:
     """A server in this process."""
 
@@ -83,7 +70,7 @@ async def running(database: str, *, trusted_proxies: str = "", **changes: Any) -
     """A server on a free port, ended in order."""
     structlog.configure(processors=[LOGS], cache_logger_on_first_use=False)
     LOGS.entries.clear()
-    settings = Settings(database=database, **{**QUICK, "entropy": seeded_entropy(), **changes})
+    settings = Settings(database=database, **{**QUICK, **changes})
     server = make_server(settings, port=0, trusted_proxies=trusted_proxies)
     server.capture_signals = nullcontext  # type: ignore[method-assign, assignment]
     task = asyncio.create_task(server.serve())
@@ -177,6 +164,7 @@ class Launcher:
     """Starts servers as processes that can be killed: copies of one that has everything loaded already."""
 
     def __init__(self) -> None:
+        self._started: Counter[str] = Counter()
         self._process = subprocess.Popen(
             [sys.executable, str(Path(__file__).parent / "launcher.py")],
             stdin=subprocess.PIPE,
@@ -188,7 +176,10 @@ class Launcher:
         """A server; its process id."""
         assert self._process.stdin is not None
         assert self._process.stdout is not None
-        order = {"port": port, "database": database, "log": str(log), "changes": changes}
+        test = os.environ["PYTEST_CURRENT_TEST"]
+        self._started[test] += 1
+        name = f"{test} {self._started[test]}"  # two servers of a test deal differently
+        order = {"name": name, "port": port, "database": database, "log": str(log), "changes": changes}
         self._process.stdin.write(msgspec.json.encode(order) + b"\n")
         self._process.stdin.flush()
         return int(self._process.stdout.readline())

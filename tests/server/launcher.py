@@ -11,6 +11,7 @@ import msgspec
 
 from stado.server.app import make_server, set_up_logs
 from stado.server.settings import Settings
+from stado.testing.draws import seeded_draws
 from tests.server.harness import QUICK
 
 
@@ -23,7 +24,7 @@ def main() -> None:
         child = os.fork()
         if child == 0:
             signal.signal(signal.SIGCHLD, signal.SIG_DFL)
-            _serve(order["port"], order["database"], Path(order["log"]), order["changes"])
+            _serve(order["name"], order["port"], order["database"], Path(order["log"]), order["changes"])
         started.append(child)
         sys.stdout.write(f"{child}\n")
         sys.stdout.flush()
@@ -34,7 +35,7 @@ def main() -> None:
             continue
 
 
-def _serve(port: int, database: str, log: Path, changes: dict[str, object]) -> None:
+def _serve(name: str, port: int, database: str, log: Path, changes: dict[str, object]) -> None:
     """Be a server."""
     os.close(0)
     with log.open("a") as file:
@@ -43,7 +44,8 @@ def _serve(port: int, database: str, log: Path, changes: dict[str, object]) -> N
     code = 1
     try:
         set_up_logs()
-        make_server(Settings(database=database, **{**QUICK, **changes}), port=port).run()
+        with seeded_draws(lambda: name):
+            make_server(Settings(database=database, **{**QUICK, **changes}), port=port).run()
         code = 0
     finally:
         sys.stderr.flush()

@@ -18,11 +18,19 @@ from tests.server.harness import running
 
 pytestmark = pytest.mark.system
 
+# As `python -m stado` runs it, but for the luck.
+PROGRAM = """
+import runpy
+from stado.testing.draws import seeded_draws
+with seeded_draws(lambda: "program"):
+    runpy.run_module("stado", run_name="__main__", alter_sys=True)
+"""
+
 
 @asynccontextmanager
 async def served(*options: str) -> AsyncIterator[tuple[asyncio.subprocess.Process, str]]:
     process = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "stado", "serve", "--port", "0", *options, stdout=asyncio.subprocess.PIPE
+        sys.executable, "-c", PROGRAM, "serve", "--port", "0", *options, stdout=asyncio.subprocess.PIPE
     )
     try:
         assert process.stdout is not None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import Callable
 
 import asyncpg
@@ -13,10 +14,12 @@ from sqlalchemy.util import await_only
 from stado.games import GAMES
 from stado.rooms.ports import StoreError, UnsureError
 from stado.rooms.writes import Append
+from stado.server.cluster import lease
 from stado.server.storage import persons
 from stado.server.storage.driver import CommitError
-from stado.testing.wire import chairs
+from stado.testing.wire import Guest, chairs
 from tests.server.harness import Postgres, Running, running
+from tests.server.test_processes import two_servers
 from tests.server.test_repeats import say
 from tests.server.test_store import make_store
 
@@ -147,3 +150,36 @@ async def test_connection_that_breaks_at_commit_leaves_it_open(postgres: Postgre
             await store.write(write)
         await other.close()
         await persons.add_person(store, "one", "One")  # on another connection
+
+
+@pytest.mark.system
+async def test_command_that_was_handed_over_is_never_said_to_be_undone(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with two_servers(postgres) as (owner, other):
+        guest = await owner.guest()
+        room = str((await guest.post("/api/rooms", TABLE))["id"])
+        hand_over, handed = lease.hand_over, asyncio.Event()
+
+        async def hand_over_once(*given: object) -> int:
+            if handed.is_set():
+                raise StoreError("gone")
+            handed.set()
+            return await hand_over(*given)  # type: ignore[arg-type]
+
+        async def look_away(*_: object) -> list[object]:
+            return []
+
+        monkeypatch.setattr(lease, "hand_over", hand_over_once)
+        monkeypatch.setattr(lease, "handed_over", look_away)
+        async with Guest(other.base, guest.cookie).sit(room, seat=0) as socket:
+            update = await socket.next("update")
+            answer = {"type": "answer", "id": "X", "decision": 0, "action": update["prompt"]["legal"][0]}
+            await socket.connection.send(json.dumps(answer))
+            await handed.wait()
+            other.services.lobby._rooms[room].mark_stale()
+            assert (await socket.next("ack", "error"))["code"] == "unknown"
+            monkeypatch.undo()
+            owner.services.lobby._rooms[room].wake()
+            assert (await say(socket, **answer))["type"] == "ack"
+            assert await answers_in_log(owner, room) == 1

@@ -187,7 +187,7 @@ def test_cards_with_long_names_fit_a_phone(visits: Visits, language: str) -> Non
     visitor, words = visits.make(viewport=PHONE, locale=language), Words(language)
     sit_at("board", "advanced")(visitor)
     visitor.enlarge()
-    names = visitor.page.locator("[data-zone=cards] .card .card span")
+    names = visitor.page.locator("[data-zone=cards] .art span")
     assert names.count() > 0
     for kind in (*ACTION_KINDS, *LUCKY_KINDS):
         name = words.say(f"board-card-{kind}")

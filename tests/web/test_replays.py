@@ -101,6 +101,19 @@ def open_file(visitor: Visitor, path: Path, text: str) -> None:
     visitor.page.locator(".controls").wait_for()
 
 
+def test_the_log_tells_what_was_told_to_those_through_whose_eyes_one_sees(visitor: Visitor, tmp_path: Path) -> None:
+    open_file(visitor, tmp_path / "match.stado", play_at_random("six", "classic"))
+    page = visitor.page
+    deals = page.locator(".log li", has_text="cards are dealt.")
+    known = page.locator(".log li", has_text=re.compile(r"dealt\. \d"))
+    page.keyboard.press("ArrowDown")
+    for eyes, names in (("open", NAMES[:4]), ("1", ("Boris",)), ("onlooker", ()), ("open", NAMES[:4])):
+        page.get_by_label("Whose eyes").select_option(eyes)
+        expect(known).to_have_count(len(names))
+        expect(deals).to_have_count(4)
+        assert [text.partition(":")[0] for text in known.all_inner_texts()] == list(names)
+
+
 def test_what_a_seat_gained_is_shown_for_a_while_only(visitor: Visitor, tmp_path: Path) -> None:
     open_file(visitor, tmp_path / "match.stado", play_at_random("three", "standard"))
     page, change, score = visitor.page, visitor.page.locator(".change"), visitor.page.locator(".score")
@@ -281,7 +294,7 @@ def test_a_file_of_any_game_is_seen_from_every_seat(visitor: Visitor, tmp_path: 
 @pytest.mark.usefixtures("finished")
 def test_a_saved_record_is_opened_from_its_file(visitor: Visitor, visits: Visits, tmp_path: Path) -> None:
     with visitor.page.expect_download() as started:
-        visitor.page.get_by_role("link", name="Save the record").click()
+        visitor.page.get_by_role("button", name="Save the record").click()
     path = tmp_path / "match.stado"
     started.value.save_as(path)
     other = visits.make()

@@ -58,6 +58,11 @@ def test_the_page_says_every_word_that_it_has() -> None:
     assert [word for word in words if word not in said and not word.startswith(beginnings)] == []
 
 
+def test_every_link_of_the_page_is_good_on_a_static_host_too() -> None:
+    sources = {path: path.read_text(encoding="utf-8") for path in (WEB / "src").rglob("*.svelte")}
+    assert [str(path) for path, text in sources.items() if re.search(r"""href=["'{`]*/""", text)] == []
+
+
 def test_the_build_is_skipped_when_nothing_has_changed(tmp_path: Path) -> None:
     build = load_build()
     web = tmp_path / "web"

@@ -1,9 +1,81 @@
-/* Keeps the shell of the page, so that it opens at once and also where there is no network. */
+/* Keeps the page, so that it opens at once and also where there is no network. */
 
-const CACHE = 'stado-shell';
-const KEPT = /^\/(assets|locales)\/|^\/(icon.*\.svg|manifest\.webmanifest)$/;
+// A site without a server is kept whole: `stado site` writes here its files, each with its size and its SHA-256.
+const SITE = null;
+const ROOT = new URL('./', location.href);
+const CACHE = SITE ? `stado ${ROOT.pathname}` : 'stado-shell';
+const KEPT = /^\/(assets|locales|runtime)\/|^\/(icon.*\.svg|manifest\.webmanifest|catalog\.json)$/;
+// Plain hosts may not know these.
+const TYPES = { mjs: 'text/javascript', wasm: 'application/wasm' };
 
-/** The page and everything that it names. */
+/** Where a file of the site is kept: another content is another place, so versions do not disturb each other. */
+const place = (path) => new URL(`${path}?${SITE[path].hash}`, ROOT).href;
+
+async function tellAll(message) {
+  for (const client of await self.clients.matchAll({ includeUncontrolled: true })) client.postMessage(message);
+}
+
+/** The bytes of a response, counted as they arrive. */
+async function readBytes(response, count) {
+  const parts = [];
+  for await (const part of response.body) {
+    parts.push(part);
+    count(part.length);
+  }
+  return new Blob(parts).arrayBuffer();
+}
+
+async function hashOf(bytes) {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  return [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Fetches a file, and keeps it if it came whole. */
+async function keepFile(cache, path, count) {
+  const response = await fetch(new URL(path, ROOT), { cache: 'no-cache' });
+  const bytes = await readBytes(response, count);
+  if (!response.ok || (await hashOf(bytes)) !== SITE[path].hash) throw new Error(path);
+  const type = TYPES[path.split('.').pop()] ?? response.headers.get('Content-Type') ?? '';
+  await cache.put(place(path), new Response(bytes, { headers: { 'Content-Type': type } }));
+}
+
+/** Fetches what is not kept yet, and tells how far it is. */
+async function keepSite() {
+  const cache = await caches.open(CACHE);
+  const wanted = [];
+  for (const path of Object.keys(SITE)) if (!(await cache.match(place(path)))) wanted.push(path);
+  const total = wanted.reduce((sum, path) => sum + SITE[path].size, 0);
+  let arrived = 0;
+  let told = 0;
+  const count = (bytes) => {
+    arrived += bytes;
+    if (arrived - told < total / 50) return;
+    told = arrived;
+    void tellAll({ kind: 'progress', part: Math.min(1, arrived / total) });
+  };
+  const fetching = wanted.map((path) =>
+    keepFile(cache, path, count).catch(async (error) => {
+      await tellAll({ kind: 'broken', file: path });
+      throw error;
+    }),
+  );
+  await Promise.all(fetching);
+}
+
+/** Drops what only older versions had. */
+async function tidySite() {
+  const cache = await caches.open(CACHE);
+  const ours = new Set(Object.keys(SITE).map(place));
+  for (const { url } of await cache.keys()) if (!ours.has(url)) await cache.delete(url);
+}
+
+/** A file of the site. */
+async function keptSite(request, path) {
+  const kept = await (await caches.open(CACHE)).match(place(path));
+  return kept ?? fetch(request);
+}
+
+/** The server's page and everything that it names. */
 async function keepShell() {
   const cache = await caches.open(CACHE);
   const page = await fetch('/', { cache: 'no-cache' });
@@ -15,11 +87,16 @@ async function keepShell() {
 }
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(keepShell().then(() => self.skipWaiting()));
+  // A newer version of a site waits until it is asked for, or no page of the older one is open.
+  event.waitUntil(SITE ? keepSite() : keepShell().then(() => self.skipWaiting()));
+});
+
+self.addEventListener('message', ({ data }) => {
+  if (data === 'take over') void self.skipWaiting();
 });
 
 self.addEventListener('activate', (event) => {
-  event.waitUntil(self.clients.claim());
+  event.waitUntil((SITE ? tidySite() : Promise.resolve()).then(() => self.clients.claim()));
 });
 
 /** The network's answer, kept for when there is none. */
@@ -42,11 +119,22 @@ async function keptOrFresh(request) {
   return kept ?? freshOrKept(request, request);
 }
 
-self.addEventListener('fetch', (event) => {
+function answerFromSite(event, address) {
+  if (!address.pathname.startsWith(ROOT.pathname)) return;
+  const path = event.request.mode === 'navigate' ? 'index.html' : address.pathname.slice(ROOT.pathname.length);
+  if (SITE[path]) event.respondWith(keptSite(event.request, path));
+}
+
+function answerForServer(event, address) {
   const { request } = event;
-  const address = new URL(request.url);
-  if (request.method !== 'GET' || address.origin !== location.origin) return;
   if (request.mode === 'navigate') event.respondWith(freshOrKept(request, '/'));
   else if (address.pathname.startsWith('/assets/')) event.respondWith(keptOrFresh(request));
   else if (KEPT.test(address.pathname)) event.respondWith(freshOrKept(request, request));
+}
+
+self.addEventListener('fetch', (event) => {
+  const address = new URL(event.request.url);
+  if (event.request.method !== 'GET' || address.origin !== location.origin) return;
+  if (SITE) answerFromSite(event, address);
+  else answerForServer(event, address);
 });

@@ -1,21 +1,27 @@
-/** The server's HTTP answers. */
+/** The answers of the home of rooms: a server's, or the page's own. */
 
+import { alone, base } from './home';
 import { keep, recall } from './kept';
 import { spoken } from './language.svelte';
 import type {
   Advice,
   Catalog,
+  ChallengeInfo,
   CourseInfo,
+  DealInfo,
   DeviceLink,
   ErrorBody,
   LessonSheet,
   Me,
+  PuzzleList,
+  PuzzleSheet,
   Replay,
   Review,
   RoomInfo,
   RoomRequest,
   Rooms,
 } from './protocol';
+import { transport } from './transport';
 
 /** A request that the server refused, or that did not reach it (`code` is then "offline"). */
 export class ApiError extends Error {
@@ -57,39 +63,63 @@ async function ask<Answer>(path: string, method = 'GET', body?: unknown): Promis
 }
 
 async function send<Answer>(path: string, method = 'GET', body?: unknown): Promise<Answer> {
+  return (await (await request(path, method, body)).json()) as Answer;
+}
+
+/** The answer to a request that was granted, or ApiError. */
+async function request(path: string, method = 'GET', body?: unknown): Promise<Response> {
   let response: Response;
   try {
     const text = typeof body === 'string' ? body : JSON.stringify(body);
     const type = typeof body === 'string' ? 'text/plain' : 'application/json';
     const content = body === undefined ? {} : { body: text, headers: { 'Content-Type': type } };
-    response = await fetch(`/api/${path}`, { method, ...content });
+    response = await transport.request(path, { method, ...content });
   } catch {
     throw new ApiError('offline', 'the server cannot be reached');
   }
-  if (response.ok) return (await response.json()) as Answer;
+  if (response.ok) return response;
   const refused = (await response.json().catch(() => null)) as { error?: ErrorBody } | null;
   const error = refused?.error ?? null;
   throw new ApiError(error?.code ?? 'internal', error?.message ?? response.statusText, error);
+}
+
+async function readFile<Content>(path: string): Promise<Content> {
+  return (await (await fetch(base + path)).json()) as Content;
 }
 
 export const getMe = () => ask<Me>('me');
 export const setName = (name: string) => ask<Me>('me', 'PATCH', { name });
 export const linkDevice = () => ask<DeviceLink>('me/link', 'POST', {});
 export const claimPerson = (token: string) => ask<Me>('me/claim', 'POST', { token });
-export const getCatalog = () => ask<Catalog>('catalog');
+/** What rooms can be made of; a site without a server has it as a file, so that nobody waits for the runtime to see it. */
+export const getCatalog = () => (alone ? readFile<Catalog>('catalog.json') : ask<Catalog>('catalog'));
 export const makeRoom = (request: RoomRequest) => ask<RoomInfo>('rooms', 'POST', request);
 export const getRoom = (id: string) => ask<RoomInfo>(`rooms/${id}`);
 export const getLobby = () => ask<Rooms>('rooms');
 export const getMyRooms = () => ask<Rooms>('rooms/mine');
 export const getMyReplays = () => ask<Rooms>('replays');
 export const makeRematch = (id: string, start: boolean) => ask<RoomInfo>(`rooms/${id}/rematch`, 'POST', { start });
-export const getReplay = (id: string) => ask<Replay>(`rooms/${id}/replay`);
-export const openRecord = (text: string) => ask<Replay>('replay', 'POST', text);
+/** Whose eyes a match is seen through: a seat's, an onlooker's, or everybody's at once. */
+export type Viewer = number | 'onlooker' | 'open';
+const VIEWERS = { onlooker: 'none', open: 'all' };
+const eyes = (viewer: Viewer): string => `viewer=${typeof viewer === 'number' ? viewer : VIEWERS[viewer]}`;
+export const getReplay = (id: string, viewer: Viewer = 'open') => ask<Replay>(`rooms/${id}/replay?${eyes(viewer)}`);
+export const openRecord = (text: string, viewer: Viewer = 'open') => ask<Replay>(`replay?${eyes(viewer)}`, 'POST', text);
+/** Everything that a page without a server keeps, as one text. */
+export const getBackup = async () => (await request('backup')).text();
+export const restoreBackup = (text: string) => ask<{ added: number; known: number }>('backup', 'POST', text);
 export const getAdvice = (id: string) => ask<Advice>(`rooms/${id}/advice`);
 export const getCourse = (game: string) => ask<CourseInfo>(`lessons/${game}`);
 export const getLesson = (game: string, name: string) => ask<LessonSheet>(`lessons/${game}/${name}`);
+export const getPuzzles = (game: string) => ask<PuzzleList>(`puzzles/${game}`);
+export const getPuzzle = (game: string, id: string) => ask<PuzzleSheet>(`puzzles/${game}/${id}`);
+export const getDeal = (game: string) => ask<DealInfo>(`daily/${game}`);
+export const playDeal = (game: string) => ask<RoomInfo>(`daily/${game}`, 'POST', {});
+export const makeChallenge = (room: string) => ask<ChallengeInfo>(`rooms/${room}/challenge`);
+export const getChallenge = (text: string) => ask<ChallengeInfo>(`challenges/${text}`);
+export const takeChallenge = (text: string) => ask<RoomInfo>(`challenges/${text}`, 'POST', {});
 export type Reviews = (Review | null)[];
 const query = (steps: readonly number[]): string => steps.map((step) => `step=${step}`).join('&');
 export const getReviews = (id: string, steps: readonly number[]) => ask<Reviews>(`rooms/${id}/reviews?${query(steps)}`);
 export const reviewRecord = (text: string, steps: readonly number[]) => ask<Reviews>(`reviews?${query(steps)}`, 'POST', text);
-export const recordAddress = (id: string) => `/api/rooms/${id}/record`;
+export const getRecord = async (id: string) => (await request(`rooms/${id}/record`)).text();

@@ -1,6 +1,7 @@
 /** A room's socket: it resumes where it was, and says whether it is connected. */
 
 import type { Ack, Bye, Command, Failure, ServerMessage } from './protocol';
+import { transport, type Socket } from './transport';
 
 export type ConnectionState = 'connecting' | 'open' | 'lost' | 'closed';
 
@@ -30,23 +31,25 @@ export function backoff(attempt: number, chance = Math.random()): number {
 export class Connection {
   seq = 0;
   private state: ConnectionState = 'connecting';
-  private socket: WebSocket | null = null;
+  private socket: Socket | null = null;
   private attempt = 0;
   private retry: ReturnType<typeof setTimeout> | undefined;
   private counter = 0;
   private readonly name = Math.random().toString(36).slice(2, 10);
   private readonly pending = new Map<string, Pending>();
-  private readonly watch: ReturnType<typeof setInterval>;
+  private readonly watch: ReturnType<typeof setInterval> | undefined;
   private oldest = 0;
 
   constructor(
-    private readonly address: (seq: number) => string,
+    private readonly path: (seq: number) => string,
     private readonly events: ConnectionEvents,
   ) {
-    addEventListener('online', this.hurry);
-    addEventListener('offline', this.suspect);
-    document.addEventListener('visibilitychange', this.hurry);
-    this.watch = setInterval(() => this.lookAfter(), 2_000);
+    if (transport.remote) {
+      addEventListener('online', this.hurry);
+      addEventListener('offline', this.suspect);
+      document.addEventListener('visibilitychange', this.hurry);
+      this.watch = setInterval(() => this.lookAfter(), 2_000);
+    }
     this.connect();
   }
 
@@ -75,7 +78,7 @@ export class Connection {
   private connect(): void {
     clearTimeout(this.retry);
     this.drop();
-    const socket = new WebSocket(this.address(this.seq));
+    const socket = transport.connect(this.path(this.seq));
     this.socket = socket;
     socket.onmessage = (event: MessageEvent<string>) => this.receive(JSON.parse(event.data) as ServerMessage);
     socket.onclose = () => this.lose();

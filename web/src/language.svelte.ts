@@ -1,5 +1,6 @@
 /** The language of the page: its files are fetched when they are needed, and every word follows a change. */
 
+import { base } from './home';
 import { keep, recall } from './kept';
 import { Bundle, chooseLanguage, LANGUAGES, Words, type Arguments, type Language } from './words';
 
@@ -26,7 +27,7 @@ function bundle(language: Language): Bundle {
 }
 
 function fetchFile(language: Language, file: string): Promise<void> {
-  const path = `/locales/${language}/${file}.ftl`;
+  const path = `${base}locales/${language}/${file}.ftl`;
   let running = fetched.get(path);
   if (!running) {
     running = fetch(path)

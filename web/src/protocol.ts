@@ -54,6 +54,7 @@ export type ErrorCode =
   | "not_a_bot"
   | "not_full"
   | "not_alone"
+  | "counted"
   | "not_away"
   | "started"
   | "not_running"
@@ -321,6 +322,8 @@ export interface ReviewedAnswer {
 /** What a master makes of the answer given at one step of a match, from what its seat knew. */
 export interface Review {
   seat: Seat;
+  kind: string;
+  rule: string;
   given: number;
   loss: number;
   sure: boolean;
@@ -383,6 +386,84 @@ export interface LessonSheet {
   words: string;
   options: AnyOptions;
   exercises: ExerciseSheet[];
+}
+
+/** What a list of puzzles tells of one. */
+export interface PuzzleInfo {
+  id: string;
+  variant: string;
+}
+
+/** The puzzles of a game, from the easiest to the hardest. */
+export interface PuzzleList {
+  game: GameName;
+  puzzles: PuzzleInfo[];
+}
+
+/** How often the score changes by that much until the seat's next turn. */
+export interface OutcomeShare {
+  change: number;
+  share: number;
+}
+
+/** A legal answer to a puzzle, and what it gives away against the best, in the unit of the score. */
+export interface PuzzleAnswer {
+  action: AnyAction;
+  loss: number;
+  right: boolean;
+  outcomes: OutcomeShare[];
+}
+
+/** What a level answers to a puzzle most often, and how often it is wrong. */
+export interface LevelAnswer {
+  level: Level;
+  action: AnyAction | null;
+  missed: number;
+}
+
+/** A puzzle, whole: a seat's view and question, and what thinkers make of its answers against good players. */
+export interface PuzzleSheet {
+  id: string;
+  game: GameName;
+  options: AnyOptions;
+  you: Seat;
+  names: string[];
+  view: AnyView;
+  prompt: Prompt;
+  answers: PuzzleAnswer[];
+  theme: string;
+  levels: LevelAnswer[];
+}
+
+/** What somebody made of a deal of the day on this server. */
+export interface DealResult {
+  name: string;
+  score: number;
+  rank: number;
+  you: boolean;
+}
+
+/** The deal of a day: the same cards and the same bots for everybody. */
+export interface DealInfo {
+  game: GameName;
+  day: string;
+  options: AnyOptions;
+  seats: number;
+  level: Level;
+  room: RoomInfo | null;
+  results: DealResult[];
+}
+
+/** A finished match of somebody, to be beaten: the same deal, and bots of the same levels. */
+export interface ChallengeInfo {
+  text: string;
+  game: GameName;
+  options: AnyOptions;
+  seats: number;
+  level: Level;
+  name: string;
+  score: number;
+  room: RoomInfo | null;
 }
 
 /** Why an HTTP request is refused. */

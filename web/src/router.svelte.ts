@@ -1,6 +1,8 @@
 /** Which page is shown. */
 
-let path = $state(location.pathname);
+import { at, isOurs, pathOf } from './home';
+
+let path = $state(pathOf(location));
 let hash = $state(location.hash.slice(1));
 
 export const route = {
@@ -17,15 +19,19 @@ export const route = {
 };
 
 function follow(): void {
-  path = location.pathname;
+  path = pathOf(location);
   hash = location.hash.slice(1);
 }
 
-export function go(target: string, { replace = false } = {}): void {
-  const from = location.pathname;
-  history[replace ? 'replaceState' : 'pushState'](null, '', target);
+export function go(target: string, options?: { replace: boolean }): void {
+  visit(at(target), options);
+}
+
+function visit(address: string, { replace = false } = {}): void {
+  const from = path;
+  history[replace ? 'replaceState' : 'pushState'](null, '', address);
   follow();
-  if (location.pathname !== from) scrollTo(0, 0);
+  if (path !== from) scrollTo(0, 0);
 }
 
 /** Follows the page's own links without loading it again. */
@@ -36,8 +42,8 @@ export function startRouter(): void {
     const link = (event.target as Element).closest?.('a');
     const changed = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     if (!link || changed || event.defaultPrevented || link.target || link.hasAttribute('download')) return;
-    if (link.origin !== location.origin || link.pathname.startsWith('/api/')) return;
+    if (!isOurs(new URL(link.href))) return;
     event.preventDefault();
-    go(link.pathname + link.search + link.hash);
+    visit(link.href);
   });
 }

@@ -46,7 +46,7 @@ beforeEach(() => {
   FakeSocket.all = [];
   states = [];
   messages = [];
-  connection = new Connection((seq) => `ws://here/socket?seq=${seq}`, {
+  connection = new Connection((seq) => `rooms/here/socket?seq=${seq}`, {
     state: (state) => states.push(state),
     message: (message) => messages.push(message),
   });
@@ -99,7 +99,7 @@ describe('connection', () => {
     last().breakDown();
     expect(states).toEqual(['open', 'lost']);
     vi.advanceTimersByTime(1_000);
-    expect(last().address).toBe('ws://here/socket?seq=12');
+    expect(last().address).toBe(`ws://${location.host}/api/rooms/here/socket?seq=12`);
     last().say(WELCOME);
     expect(last().sent).toEqual([{ type: 'start', id }]);
     expect(states).toEqual(['open', 'lost', 'open']);

@@ -85,7 +85,7 @@ describe('table', () => {
     expect(table.log.map(({ event }) => event.type)).toEqual(['seen', 'seen']);
   });
 
-  test('whoever skips sees the end at once, and is asked', async () => {
+  test('a person who skips sees the end at once, and is asked', async () => {
     table.update(update(1, [see(0), see(1), see(2)], [7]), { quietly: false });
     await pass(0);
     table.player.skip();

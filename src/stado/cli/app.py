@@ -11,7 +11,7 @@ import typer
 from typer.exceptions import Abort, Exit, TyperException
 
 from stado import __version__
-from stado.cli import arena, benchmark, daily, data, games, learn, play, puzzles, record, serve, simulate
+from stado.cli import arena, benchmark, daily, data, games, kernels, learn, play, puzzles, record, serve, simulate, site
 from stado.core.errors import OptionError, StadoError
 
 # A game's own options (`--limit 50`, `--board FILE`) are not known to the command line: the game reads them.
@@ -32,12 +32,14 @@ app.command("resume")(play.resume)
 app.command("learn")(learn.learn)
 app.command("daily")(daily.daily)
 app.command("serve")(serve.serve)
+app.command("site")(site.site)
 app.command("arena", context_settings=GAME_OPTIONS)(arena.arena)
 app.command("benchmark")(benchmark.benchmark)
 app.command("simulate", context_settings=GAME_OPTIONS)(simulate.simulate)
 app.add_typer(puzzles.app, name="puzzles")
 app.add_typer(daily.app, name="challenge")
 app.add_typer(record.app, name="record")
+app.add_typer(kernels.app, name="kernels")
 data.add_commands(app)
 
 

@@ -5,9 +5,19 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
+LONGEST = 600  # signs of a message
+
 
 class StadoError(Exception):
-    """Something the caller asked for cannot be done."""
+    """Something the caller asked for cannot be done; its message is one clear line, whatever it quotes."""
+
+    def __str__(self) -> str:
+        text = super().__str__()
+        shown = "".join(sign if sign.isprintable() else sign.encode("unicode_escape").decode() for sign in text)
+        if len(shown) <= LONGEST:
+            return shown
+        half = LONGEST // 2 - 2  # it begins with the place, and ends with what is allowed
+        return f"{shown[:half]} … {shown[-half:]}"
 
 
 class RuleError(StadoError):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from importlib import import_module
+from pathlib import Path
 from pkgutil import walk_packages
 from typing import TYPE_CHECKING
 
@@ -44,10 +45,29 @@ def prepare_kernels() -> None:
     """Compile all kernels that are not kept from before."""
     from stado.kernels import compiler
 
-    for module in walk_packages(__path__, f"{__name__}."):
-        if not module.name.startswith(compiler.__name__):
-            import_module(module.name)
-            compiler.prepare(module.name)
+    for name in _import_all():
+        compiler.prepare(name)
 
 
-__all__ = ["find_kernel", "prepare_kernels"]
+def build_kernels(target: str, path: Path) -> None:
+    """Compile all kernels into one file, for this machine (`native`), for Pyodide (`wasm`) or for a GPU (`cuda`).
+
+    Beside it a description is written of what each export takes and returns, whose name ends in .json. What needs the
+    file is told of it by the environment: `STADO_KERNELS` is its path.
+    """
+    from stado.kernels.compiler.export import all_exports
+    from stado.kernels.compiler.library import build_library
+
+    _import_all()
+    build_library(target, [function for function in all_exports() if function.__module__.startswith(__name__)], path)
+
+
+def _import_all() -> list[str]:
+    """The modules of all kernels, so that their exports are known."""
+    names = [module.name for module in walk_packages(__path__, f"{__name__}.") if "compiler" not in module.name]
+    for name in names:
+        import_module(name)
+    return names
+
+
+__all__ = ["build_kernels", "find_kernel", "prepare_kernels"]

@@ -15,6 +15,8 @@ def lone_question(state: RoomState, person: str) -> tuple[int, BotTask]:
         raise RefusalError("not_seated", "you have no seat here")
     if sum(chair.person is not None for chair in state.chairs) > 1:
         raise RefusalError("not_alone", "advice is for those who play with bots alone")
+    if state.head.duel:
+        raise RefusalError("counted", "the attempt counts, so that nobody helps")
     (seat,) = seats
     decision = state.decision(seat)
     if state.match is None or decision is None:

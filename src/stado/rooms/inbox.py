@@ -23,6 +23,7 @@ class Job(msgspec.Struct, eq=False):
     reply: Reply
     since: float  # by the monotonic clock
     settled: bool = False  # it is answered, or handed to somebody who answers it
+    handed_over: bool = False  # somebody else may do it, whatever becomes of it here
 
     def answer(self, message: Ack | Failure) -> None:
         """Tell what came of it, which is told once."""

@@ -146,6 +146,7 @@ class RoomHead(msgspec.Struct, frozen=True):
     seed: str  # secret until the match is over
     host: str
     created: int
+    duel: bool = False  # bots answer one by one and after the person, so that their answers can be computed again
 
 
 _ENCODER = msgspec.json.Encoder()

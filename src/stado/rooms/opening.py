@@ -50,7 +50,7 @@ def open_room(entropy: Callable[[], str], now: int, asker: Asker, request: RoomR
         host=asker.person,
         created=now,
     )
-    return _make(head, entries)
+    return make_room(head, entries)
 
 
 def _seat_all(asker: Asker, chairs: Sequence[ChairRequest], names: Sequence[str]) -> list[AnyEntry]:
@@ -93,10 +93,10 @@ def open_rematch(entropy: Callable[[], str], now: int, state: RoomState, asker: 
         host=asker.person,
         created=now,
     )
-    return _make(head, entries)
+    return make_room(head, entries)
 
 
-def _make(head: RoomHead, entries: Sequence[AnyEntry]) -> NewRoom:
+def make_room(head: RoomHead, entries: Sequence[AnyEntry]) -> NewRoom:
     """The room with its first lines."""
     state = RoomState(head)
     lines = [line for entry in entries for line in add_line(state, Line(head.created, entry))]

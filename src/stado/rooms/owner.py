@@ -94,8 +94,7 @@ class Owner(Role):
         """What a bot gets to know."""
         state = self._room.state
         assert state.match is not None
-        # The same seat at the same decision thinks the same, before a crash and after.
-        return make_bot_task(state.match, seat, level, (state.head.seed, "bot", seat, decision))
+        return make_bot_task(state.match, seat, level, state.bot_stream(seat, decision))
 
     def _claim(self) -> Claim:
         """In whose share bots think here, and who waits for them."""

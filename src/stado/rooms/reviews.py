@@ -58,7 +58,7 @@ def review_text(text: str, steps: Sequence[int]) -> list[Review | None]:
             raise RefusalError("bad_message", f"the match has {len(match.steps)} steps and no step {step}")
     thinker = make_thinker(match.game, LEVEL)
     verdicts = (judge(thinker, match, step) for step in steps)
-    return [None if verdict is None else _describe(match.game, verdict) for verdict in verdicts]
+    return [None if verdict is None else _describe(match, verdict) for verdict in verdicts]
 
 
 @lru_cache(maxsize=_OPEN)
@@ -73,10 +73,14 @@ def _read_match(text: str) -> Match:
     return match
 
 
-def _describe(game: AnyGame, verdict: Verdict) -> Review:
+def _describe(match: Match, verdict: Verdict) -> Review:
     """A verdict in the protocol's words."""
+    game = match.game
+    prompt = game.prompt(match.steps[verdict.number].before, verdict.seat)
     return Review(
         seat=verdict.seat,
+        kind=prompt.kind,
+        rule=prompt.rule,
         given=verdict.estimates.index(verdict.given),
         loss=verdict.loss,
         sure=verdict.sure,

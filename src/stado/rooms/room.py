@@ -17,7 +17,7 @@ from stado.rooms.connection import Connection
 from stado.rooms.decisions import Asker, RefusalError
 from stado.rooms.emotes import ShownEmotes
 from stado.rooms.inbox import Item, Job, PresenceChanged, Reply, Wake, pick
-from stado.rooms.opening import AnyOrder
+from stado.rooms.opening import AnyOrder, Rematch
 from stado.rooms.owner import Owner
 from stado.rooms.ports import BrokenError, FencedError, Opened, Ports, StoreError, UnsureError
 from stado.rooms.presence import Presence
@@ -229,6 +229,15 @@ class Room:
         if isinstance(reply, Failure):
             raise RefusalError(reply.code, reply.message)
 
+    async def rematch(self, asker: Asker, *, start: bool) -> str:
+        """The id of the room where the table plays again, or RefusalError."""
+        if self.state.moved_to is None:
+            await self.ask(asker, Rematch(id=f"rematch {self.ports.entropy()}", start=start))
+        moved_to = (await self.info(asker.person)).moved_to
+        if moved_to is None:
+            raise RefusalError("busy", "the rematch is being made; try again")
+        return moved_to
+
     async def put(self, item: Item) -> None:
         """Queue an item, when there is room for it."""
         await self._inbox.put(item)
@@ -308,6 +317,8 @@ class Room:
         for job in pick(items, Job):
             if not job.settled:
                 failure = Failure(job.command.id, code, message)
+                if job.handed_over:
+                    failure = Failure(job.command.id, "unknown", _UNKNOWN)
                 job.answer(failure)
                 self.note(job, failure)
 

@@ -36,6 +36,7 @@ from stado.rooms.protocol.messages import SeenEvent, Update
 from stado.rooms.protocol.room import Chair, RoomInfo
 from stado.rooms.protocol.values import Status
 from stado.rooms.timers import Timers
+from stado.teach.duel import rival_stream
 
 LONGEST_LOG = 20_000  # answers of a match: far beyond what any needs, so that every match ends
 
@@ -119,6 +120,8 @@ class RoomState:
             return None
         if seat in acting:
             return self._answers[seat]
+        if self.head.duel:
+            return None
         # An answer that replaces another belongs to the same question.
         return self._answers[seat] - 1 if seat in self.game.may_revise(self.match.state) else None
 
@@ -133,7 +136,14 @@ class RoomState:
             level, decision = self.chairs[seat].bot, self.decision(seat)
             if level is not None and decision is not None:
                 due.append((seat, level, decision))
+        if self.head.duel:
+            return [] if any(self.chairs[seat].level is None for seat in self.to_act) else due[:1]
         return due
+
+    def bot_stream(self, seat: Seat, decision: int) -> tuple[str | int, ...]:
+        """What a bot's luck is drawn from: the same seat at the same decision thinks the same, also after a crash."""
+        assert self.match is not None
+        return rival_stream(self.match, seat) if self.head.duel else (self.head.seed, "bot", seat, decision)
 
     def next_deadline(self) -> tuple[int, Seat] | None:
         """When time runs out next, and for whom."""

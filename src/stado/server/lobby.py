@@ -12,18 +12,19 @@ from typing import Self
 import msgspec
 import structlog
 
+from stado.core.match import Match
 from stado.core.record import Record
 from stado.rooms.decisions import Asker, RefusalError
-from stado.rooms.opening import Rematch, open_room
+from stado.rooms.duels import open_duel
+from stado.rooms.listing import Listed, describe_rooms
+from stado.rooms.opening import open_room
 from stado.rooms.ports import BrokenError, ClosedError, Ports, StoreError
 from stado.rooms.presence import NOBODY
 from stado.rooms.protocol.messages import Bye, Emoted
 from stado.rooms.protocol.replies import Rooms
 from stado.rooms.protocol.requests import RoomRequest
-from stado.rooms.protocol.room import RoomInfo
 from stado.rooms.reading import read_record
 from stado.rooms.room import Room, explain
-from stado.rooms.state import room_info
 from stado.server.backoff import Backoff
 from stado.server.cluster import lease
 from stado.server.cluster.listener import Listener
@@ -136,17 +137,29 @@ class Lobby:
         await self._store.create(new, origin)
         return await self.find(new.head.id)
 
+    async def find_attempt(self, room_id: str) -> Room | None:
+        """The room of that id, if there is one; or RefusalError."""
+        try:
+            return await self.find(room_id)
+        except RefusalError as error:
+            if error.code != "not_found":
+                raise
+            return None
+
+    async def attempt(self, room_id: str, asker: Asker, match: Match, origin: str) -> Room:
+        """The room where somebody plays a match that counts once, made where there is none; or RefusalError."""
+        if room := await self.find_attempt(room_id):
+            return room
+        await self._check_count(asker.person, origin)
+        await self._store.create(open_duel(room_id, self._ports.now(), asker, match), origin)
+        return await self.find(room_id)
+
     async def rematch(self, room_id: str, asker: Asker, origin: str, *, start: bool) -> Room:
         """The room where the table plays again, or RefusalError."""
         room = await self.find(room_id)
-        info = await room.info(asker.person)
-        if info.moved_to is None:
+        if (await room.info(asker.person)).moved_to is None:
             await self._check_count(asker.person, origin)
-            await room.ask(asker, Rematch(id=f"rematch {self._settings.entropy()}", start=start))
-            info = await room.info(asker.person)
-        if info.moved_to is None:
-            raise RefusalError("busy", "the rematch is being made; try again")
-        return await self.find(info.moved_to)
+        return await self.find(await room.rematch(asker, start=start))
 
     async def finished_record(self, room_id: str) -> Record:
         """The record of a match that is over, or RefusalError; one of older rules as it was written."""
@@ -171,14 +184,9 @@ class Lobby:
         if address >= limits.address_rooms:
             raise RefusalError("too_many", "your address has too many rooms; finish or leave one")
 
-    def describe(self, listed: Sequence[listings.Listed], person: str) -> Rooms:
+    def describe(self, listed: Sequence[Listed], person: str) -> Rooms:
         """Rooms of a list, as the person may know them."""
-        infos: list[RoomInfo] = []
-        for head, summary in listed:
-            room = self._rooms.get(head.id)
-            presence = room.audience.presence if room else NOBODY
-            infos.append(room_info(head, summary, person, presence))
-        return Rooms(tuple(infos))
+        return describe_rooms(listed, self._rooms, person)
 
     def _hear(self, room_id: str, emote: str) -> None:
         """Another process hints that it did something about a room."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import structlog
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
@@ -20,6 +22,8 @@ class Metrics(Monitor):
         self.connections = Gauge("stado_connections", "Open sockets", registry=registry)
         self.rooms = Gauge("stado_rooms", "Rooms in memory", registry=registry)
         self.broken_rooms = Gauge("stado_broken_rooms", "Rooms that cannot be opened", registry=registry)
+        tasks = Gauge("stado_tasks", "Tasks of the event loop", registry=registry)
+        tasks.set_function(lambda: len(asyncio.all_tasks()))
         self.dropped = Counter("stado_dropped", "Connections ended by the server", ["reason"], registry=registry)
         self._commands = Counter("stado_commands", "Commands by their result", ["result"], registry=registry)
         self._command_seconds = Histogram(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import secrets
 import time
 from collections.abc import AsyncIterator
@@ -12,7 +11,7 @@ import msgspec
 from starlette.requests import HTTPConnection
 
 from stado.core.folder import data_folder
-from stado.rooms.decisions import RefusalError
+from stado.rooms.parsing import parse_room_id
 from stado.rooms.ports import Neighbors, Ports, RoomLimits
 from stado.server.cluster.log import DatabaseLog
 from stado.server.cluster.neighbors import Processes
@@ -26,8 +25,6 @@ from stado.server.thinking.pool import BotPool
 from stado.server.thinking.replayer import Replayer
 from stado.server.thinking.reviewer import Reviewer
 from stado.server.wire.guard import Guard
-
-_ROOM_ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
 
 
 class Services(msgspec.Struct, frozen=True):
@@ -45,10 +42,7 @@ class Services(msgspec.Struct, frozen=True):
 
     def room_id(self, connection: HTTPConnection) -> str:
         """The room that a request is about, or RefusalError."""
-        text = str(connection.path_params["room"])
-        if not _ROOM_ID.fullmatch(text):
-            raise RefusalError("not_found", "there is no such room")
-        return text
+        return parse_room_id(str(connection.path_params["room"]))
 
 
 def services_of(connection: HTTPConnection) -> Services:

@@ -36,11 +36,16 @@ def find_person(bots: Sequence[str | None]) -> Seat:
     return people[0]
 
 
+def rival_stream(match: Match, seat: Seat) -> tuple[str | int, ...]:
+    """What a bot's luck at its next answer is drawn from."""
+    given = sum(entry.seat == seat for entry in match.log)
+    return (match.head.seed, *match.head.salts, "rival", seat, given)
+
+
 def answer(match: Match, seat: Seat, bot: Bot) -> Action:
     """What a bot answers: the same whenever it has seen the same and answered as often."""
-    game, head = match.game, match.head
-    given = sum(entry.seat == seat for entry in match.log)
-    stream = Rng(head.seed, *head.salts, "rival", seat, given)
+    game = match.game
+    stream = Rng(*rival_stream(match, seat))
     return bot.choose(game.view(match.state, seat), game.prompt(match.state, seat), stream)
 
 

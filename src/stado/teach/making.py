@@ -15,6 +15,7 @@ from stado.core.match import Match
 from stado.core.options import format_options
 from stado.core.record import Record
 from stado.core.rng import Rng
+from stado.teach.outcomes import count_outcomes
 from stado.teach.puzzle import Judged, Puzzle, Question, ask
 from stado.teach.themes import find_theme
 
@@ -27,7 +28,7 @@ EASY = 1 / 3  # the share of puzzles that may be found at a glance
 PER_MATCH = 3
 
 # Why a decision becomes no puzzle: a short thought sees no clear best; a long one is not sure of it; nor is the other
-# model of the others; nor is whoever thinks six times longer with other luck; it is found at a glance; it is there.
+# model of the others; six times the thinking, with other luck, is not; it is found at a glance; it is there already.
 Rejection = Literal["close", "unsure", "model", "longer", "easy", "known"]
 
 _TRIES = {"novice": 0, "casual": 12, "strong": 6, "master": 2}  # how often each level is asked
@@ -179,10 +180,14 @@ def _make(question: Question, findings: Sequence[Finding]) -> Puzzle:
     """The puzzle of these findings: what the last one says, by the smallest margin of all."""
     game, last = question.game, findings[-1]
     closest = min(findings, key=lambda finding: finding.margin)
-    written = [game.format_action(action) for action in question.prompt.legal]
     judged = [
-        Judged(answer, round(loss, 2), round(error, 3))
-        for answer, (loss, error) in zip(written, last.losses, strict=True)
+        Judged(
+            game.format_action(action),
+            round(loss, 2),
+            round(error, 3),
+            count_outcomes(game, question.view, action),
+        )
+        for action, (loss, error) in zip(question.prompt.legal, last.losses, strict=True)
     ]
     answers = tuple(sorted(judged, key=lambda item: item.loss))
     misses, plays = find_misses(question, answers)

@@ -29,6 +29,7 @@ class Judged(msgspec.Struct, frozen=True):
     answer: str
     loss: float
     error: float  # standard error of the loss
+    outcomes: dict[int, int] = {}  # by the change of the score until the next turn: in how many worlds it comes
 
     @property
     def right(self) -> bool:

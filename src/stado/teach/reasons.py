@@ -78,7 +78,7 @@ def find_consequences(game: AnyGame, view: Any, action: Action, worlds: int = WO
     dreaded, gain = 0, 0.0
     for number in range(worlds):
         state = game.determinize(view, Rng("reason", number))
-        events, after = _play_turn(game, state, seat, action, Rng("luck", number))
+        events, after = play_turn(game, state, seat, action, Rng("luck", number))
         before = game.standing(state)[seat]
         gain += (before - after) if game.fewest_wins else (after - before)
         mine = [event for event in events if event["type"] == dread.event and event[dread.seat] == seat]
@@ -88,7 +88,7 @@ def find_consequences(game: AnyGame, view: Any, action: Action, worlds: int = WO
     return Consequences(dreaded / worlds, row, count / worlds, gain / worlds)
 
 
-def _play_turn(
+def play_turn(
     game: AnyGame, state: Any, seat: Seat, action: Action, rng: Rng
 ) -> tuple[Sequence[Mapping[str, Any]], int]:
     """The events until the seat's next turn begins or the match ends, and its score then."""

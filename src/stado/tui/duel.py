@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from stado.core.fields import Seat
-from stado.core.game import Prompt
+from stado.core.game import Action, Prompt
 from stado.teach.duel import answer, make_rivals
 from stado.tui.terminal import Terminal
 
@@ -13,7 +13,7 @@ from stado.tui.terminal import Terminal
 class Duel(Terminal):
     """A person's seat in a deal of the day, or in a challenge."""
 
-    def _confirm(self) -> None:
+    def _confirm(self, given: Action) -> None:
         """Let the bots answer: a pick stands."""
         while self.seat in self.game.may_revise(self.match.state):
             self._let_bot_act(self.match.to_act[0])

@@ -52,16 +52,19 @@ class Terminal:
         while self.match.to_act:
             if self.seat in self.match.to_act:
                 self._act(self.seat, self._ask(self.game.prompt(self.match.state, self.seat)))
-            elif self.seat in self.game.may_revise(self.match.state):
-                self._confirm()
+            elif self.seat in self.game.may_revise(self.match.state) and (given := self._last_action()) is not None:
+                self._confirm(given)
             else:
                 self._let_bot_act(self.match.to_act[0])
         self._finish()
 
-    def _confirm(self) -> None:
+    def _last_action(self) -> Action | None:
+        """What the person has done last; nothing where they have only begun from a position."""
+        return next((step.action for step in reversed(self.match.steps) if step.seat == self.seat), None)
+
+    def _confirm(self, given: Action) -> None:
         """Offer the pick to be changed; once it stands, the bots pick."""
         prompt = self.game.prompt(self.match.state, self.seat)
-        given = next(step.action for step in reversed(self.match.steps) if step.seat == self.seat)
         self._say("terminal-change", answer=self._label(given))
         while text := self._read():
             answer = self._answer(prompt, text)

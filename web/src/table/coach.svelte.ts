@@ -54,6 +54,11 @@ export class Coach {
     return this.show.at - 1;
   }
 
+  /** What was found of a step's answer, once it was judged. */
+  reviewOf(step: number): Review | null {
+    return this.reviews.get(step) ?? null;
+  }
+
   /** Whether its answer can be judged: who sees through a seat's eyes is told of that seat alone. */
   get possible(): boolean {
     return this.judged(this.step);

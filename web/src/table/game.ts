@@ -36,6 +36,8 @@ export interface GameTable<View = AnyView, Event extends AnyEvent = AnyEvent, Ac
   facts: AnyFacts;
   /** Draws the middle of the table and the hand. */
   component: Component;
+  /** Explains what is on the table, where that needs it. */
+  help?: Component;
   /** Which pieces come from, or go to, where they are not drawn themselves: by the event and the views around it. */
   flights(event: Event, before: View, after: View): Flight[];
   /** How long to look at it, in milliseconds. */

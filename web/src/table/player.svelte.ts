@@ -22,7 +22,7 @@ export class Player {
   private readonly heard: (event: AnyEvent) => void;
   private scenes: Scene[] = [];
   private running = false;
-  /** How often playing has begun or was skipped: whoever finds it changed has nothing more to play. */
+  /** How often playing has begun or was skipped: a caller that finds it changed has nothing more to play. */
   private runs = 0;
   private afterwards: (() => void)[] = [];
 

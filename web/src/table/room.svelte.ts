@@ -100,7 +100,7 @@ export class Room {
     return states.find((state) => state === 'lost') ?? states.find((state) => state === 'connecting') ?? states[0] ?? 'connecting';
   }
 
-  /** Sends an order for a seat of this device, or as whoever the server takes us for. */
+  /** Sends an order for a seat of this device, or as the person that the server takes us for. */
   async send(order: Order, seat?: number): Promise<void> {
     const place = this.places.find(({ owner }) => owner === seat) ?? this.places[0];
     try {
@@ -152,10 +152,9 @@ export class Room {
 
   private join(owner: Owner): Place {
     const place = new Place(owner);
-    const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
     const chair = owner === 'us' ? '' : `&seat=${owner === 'everybody' ? 'none' : owner}`;
-    const address = (seq: number): string => `${scheme}//${location.host}/api/rooms/${this.id}/socket?seq=${seq}${chair}`;
-    place.connection = new Connection(address, {
+    const path = (seq: number): string => `rooms/${this.id}/socket?seq=${seq}${chair}`;
+    place.connection = new Connection(path, {
       message: (message) => this.receive(place, message),
       state: (state, reason) => {
         place.state = state;
@@ -189,7 +188,7 @@ export class Room {
     this.info = info;
     if (info.moved_to) this.moved = info.moved_to;
     for (const one of this.places) if (one.table) one.table.surroundings = this.surround(one);
-    // Whoever sat down or stood up sees the table from elsewhere.
+    // A person who sat down or stood up sees the table from elsewhere.
     if (place.table && place.table.you !== you) place.table = null;
     if (this.mine.length > 1 && this.places.length !== this.owners.length) this.connect();
   }

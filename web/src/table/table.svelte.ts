@@ -140,6 +140,12 @@ export class Table {
     return this.targets.places.has(key) || this.targets.selections.some(({ keys }) => keys.includes(key));
   }
 
+  /** Whether an answer is given in that part of the table. */
+  asks(zone: string): boolean {
+    const { places, selections } = this.targets;
+    return [...places.keys(), ...selections.flatMap(({ keys }) => keys)].some((key) => key.startsWith(`${zone}-`));
+  }
+
   /** The answer that the chosen pieces make. */
   get complete(): AnyAction | null {
     const keys = this.chosen.map(({ key }) => key).sort();

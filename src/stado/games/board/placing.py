@@ -24,7 +24,7 @@ def landing(state: State) -> tuple[int, int]:
 
 
 def playable_actions(table: Table, state: State) -> tuple[ActionCard, ...]:
-    """The action cards that could do something for the next tile, whoever holds them."""
+    """The action cards that could do something for the next tile, in any hand."""
     seat, tile = state.queue[0].seat, state.queue[0].tile
     row, space = landing(state)
     cards: list[ActionCard] = []

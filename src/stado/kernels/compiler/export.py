@@ -12,14 +12,15 @@ from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar, cast
 
 from stado.kernels.compiler import store
 from stado.kernels.compiler.frame import Frame, symbol_of
+from stado.kernels.compiler.library import Library
 
 if TYPE_CHECKING:
-    from stado.kernels.compiler.targets import Library, NativeTarget
+    from stado.kernels.compiler.targets import Loaded, NativeTarget
 
 P = ParamSpec("P")
 R = TypeVar("R")
 
-SWITCH = "STADO_KERNELS"  # "plain" runs flat code as it is written
+SWITCH = "STADO_KERNELS"  # "plain" runs flat code as it is written; else the path of a library
 
 _EXPORTS: dict[str, list[Export]] = {}  # by module
 
@@ -48,11 +49,13 @@ class Export:
     @cached_property
     def _code(self) -> Callable[..., None] | None:
         """The compiled function, or None where flat code runs as it is written."""
-        native = _native()
-        if native is None:
+        runner = _runner()
+        if runner is None:
             return None
-        library = _load(native, self.flat.__module__)
-        return CFUNCTYPE(None, c_void_p)(library.find(symbol_of(self.flat)))
+        if isinstance(runner, Library):
+            return runner.find(self.flat)
+        loaded = _load(runner, self.flat.__module__)
+        return CFUNCTYPE(None, c_void_p)(loaded.find(symbol_of(self.flat)))
 
 
 def export(function: Callable[P, R]) -> Callable[P, R]:
@@ -62,21 +65,29 @@ def export(function: Callable[P, R]) -> Callable[P, R]:
 
 def is_compiled() -> bool:
     """Whether flat code is compiled here."""
-    return _native() is not None
+    return _runner() is not None
+
+
+def all_exports() -> list[Callable[..., Any]]:
+    """The functions of all exports that were imported."""
+    return [export.flat for exports in _EXPORTS.values() for export in exports]
 
 
 def prepare(module: str) -> None:
     """Compile the exports of a module, unless it has none or they are kept."""
-    native = _native()
-    if native is not None and module in _EXPORTS:
-        _load(native, module)
+    runner = _runner()
+    if module in _EXPORTS and runner is not None and not isinstance(runner, Library):
+        _load(runner, module)
 
 
 @cache
-def _native() -> NativeTarget | None:
-    """What compiles for this machine; where it is missing, it is said once."""
-    if os.environ.get(SWITCH) == "plain":
+def _runner() -> NativeTarget | Library | None:
+    """What runs flat code: a library that was built ahead, or a compiler; where that is missing, it is said once."""
+    wanted = os.environ.get(SWITCH, "")
+    if wanted == "plain":
         return None
+    if wanted:
+        return Library(wanted)
     try:
         from stado.kernels.compiler.targets import NativeTarget
     except ImportError:
@@ -86,7 +97,7 @@ def _native() -> NativeTarget | None:
 
 
 @cache
-def _load(native: NativeTarget, module: str) -> Library:
+def _load(native: NativeTarget, module: str) -> Loaded:
     """The exports of a module, compiled if they are not kept."""
     functions = [export.flat for export in _EXPORTS[module]]
     path = Path(functions[0].__code__.co_filename)

@@ -76,6 +76,10 @@ class Program:
         """The module."""
         return "\n".join(self._texts)
 
+    def launches(self) -> str:
+        """What a GPU starts for each export: a thread for each call, whose frames lie behind one another."""
+        return "".join(map(_write_launch, self.exports))
+
 
 @cache
 def _read_structure(structure: type) -> Group:
@@ -98,6 +102,30 @@ def _narrowest(numbers: Sequence[Any]) -> Item:
 def _write_number(item: Item, number: float) -> str:
     """A number of a constant."""
     return f"0x{struct.pack('>d', number).hex()}" if item == FLOAT64 else str(int(number))
+
+
+def _write_launch(symbol: str) -> str:
+    """The function of a GPU that makes the call of its thread."""
+    read = "call i32 @llvm.nvvm.read.ptx.sreg"
+    return f"""
+define ptx_kernel void @launch_{symbol}(ptr %frames, i64 %slots, i64 %count) {{
+  %block = {read}.ctaid.x()
+  %size = {read}.ntid.x()
+  %thread = {read}.tid.x()
+  %before = mul i32 %block, %size
+  %number = add i32 %before, %thread
+  %call = zext i32 %number to i64
+  %wanted = icmp ult i64 %call, %count
+  br i1 %wanted, label %run, label %done
+run:
+  %first = mul i64 %call, %slots
+  %frame = getelementptr i64, ptr %frames, i64 %first
+  call void @{symbol}(ptr %frame)
+  br label %done
+done:
+  ret void
+}}
+"""
 
 
 def _write_wrapper(source: Source, symbol: str) -> str:

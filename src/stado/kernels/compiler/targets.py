@@ -1,7 +1,8 @@
-"""LLVM code as what a machine runs."""
+"""What flat code is compiled for: this machine, WebAssembly, or a GPU. Without any of them it runs as it is written."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 import llvmlite.binding as llvm
@@ -9,8 +10,38 @@ import llvmlite.binding as llvm
 if TYPE_CHECKING:
     from stado.kernels.compiler.program import Program
 
+_WASM = "wasm32-unknown-emscripten"
+_WASM_FEATURES = "+bulk-memory,+sign-ext,+nontrapping-fptoint,+mutable-globals,+multivalue"
+_WASM_INLINING = 100  # less than LLVM's own measure: a page has to fetch it
+_CUDA = "nvptx64-nvidia-cuda"
+_CUDA_PROCESSOR = "sm_80"  # and all that came after
 
-class NativeTarget:
+
+class Target:
+    """A machine that programs are compiled for."""
+
+    def __init__(self, machine: Any, *, speed: int = 3, inlining: int | None = None) -> None:
+        self.machine = machine
+        self._options = llvm.create_pipeline_tuning_options(speed_level=speed)
+        if inlining is not None:
+            self._options.inlining_threshold = inlining
+
+    def compile(self, program: Program) -> bytes:
+        """The program as an object file, optimized as a whole."""
+        code: bytes = self.machine.emit_object(self.optimize(program.text()))
+        return code
+
+    def optimize(self, text: str) -> Any:
+        """A module of LLVM code for this machine."""
+        module = llvm.parse_assembly(text)
+        module.triple, module.data_layout = self.machine.triple, str(self.machine.target_data)
+        module.verify()
+        passes = llvm.create_pass_builder(self.machine, self._options)
+        passes.getModulePassManager().run(module, passes)
+        return module
+
+
+class NativeTarget(Target):
     """Code for this machine, run in this process."""
 
     def __init__(self) -> None:
@@ -18,18 +49,44 @@ class NativeTarget:
         llvm.initialize_native_asmprinter()
         target = llvm.Target.from_default_triple()
         features = llvm.get_host_cpu_features().flatten()
-        self._machine = target.create_target_machine(llvm.get_host_cpu_name(), features, opt=3, reloc="pic")
+        super().__init__(target.create_target_machine(llvm.get_host_cpu_name(), features, opt=3, reloc="pic"))
+
+    def load(self, code: bytes) -> Loaded:
+        """The functions of an object file, ready to be called."""
+        return Loaded(self.machine, code)
+
+
+class WasmTarget(Target):
+    """WebAssembly as Pyodide loads it beside Python."""
+
+    def __init__(self) -> None:
+        _initialize_all()
+        target = llvm.Target.from_triple(_WASM)
+        machine = target.create_target_machine(opt=3, reloc="pic", features=_WASM_FEATURES)
+        super().__init__(machine, speed=2, inlining=_WASM_INLINING)
+
+
+class CudaTarget(Target):
+    """PTX, which a GPU's driver compiles: each thread makes one call, with a frame of its own."""
+
+    def __init__(self) -> None:
+        _initialize_all()
+        super().__init__(llvm.Target.from_triple(_CUDA).create_target_machine(_CUDA_PROCESSOR, opt=3))
 
     def compile(self, program: Program) -> bytes:
-        """The program as an object file."""
-        return emit_object(self._machine, program)
-
-    def load(self, code: bytes) -> Library:
-        """The functions of an object file, ready to be called."""
-        return Library(self._machine, code)
+        """The program as the text of PTX code."""
+        code: str = self.machine.emit_assembly(self.optimize(program.text() + program.launches()))
+        return code.encode()
 
 
-class Library:
+TARGETS: Mapping[str, type[NativeTarget | WasmTarget | CudaTarget]] = {
+    "native": NativeTarget,
+    "wasm": WasmTarget,
+    "cuda": CudaTarget,
+}
+
+
+class Loaded:
     """An object file in this process."""
 
     def __init__(self, machine: Any, code: bytes) -> None:
@@ -45,13 +102,7 @@ class Library:
         return address
 
 
-def emit_object(machine: Any, program: Program) -> bytes:
-    """The program as an object file for a machine, optimized as a whole."""
-    module = llvm.parse_assembly(program.text())
-    module.triple, module.data_layout = machine.triple, str(machine.target_data)
-    module.verify()
-    options = llvm.create_pipeline_tuning_options(speed_level=3)
-    passes = llvm.create_pass_builder(machine, options)
-    passes.getModulePassManager().run(module, passes)
-    code: bytes = machine.emit_object(module)
-    return code
+def _initialize_all() -> None:
+    """Make every target known to LLVM."""
+    llvm.initialize_all_targets()
+    llvm.initialize_all_asmprinters()

@@ -85,7 +85,7 @@ board-event-turn_started = Tah { $turn }: { $count ->
   }
 board-event-tiles_picked = { $seat }: vybráno. { $tiles }
 board-event-tiles_revealed = Odkryto: { $reveals }.
-board-event-card_played = { $seat }: k destičce { $tile } se hraje karta { $card }
+board-event-card_played = { $seat }: karta { $card } se hraje k destičce { $tile }.
 board-event-tile_swapped = { $seat }: destička { $tile } se vrací a místo ní je tu { $new_tile }.
 board-event-tile_added = { $seat }: odkrývá se i destička { $tile }. K položení: { $reveals }.
 board-event-row_stopped = { $seat }: řada { $row } je zastavená.
@@ -166,7 +166,6 @@ board-web-track = Skóre: { $scores }. Čtyřlístky: { $clovers }.
 board-web-lane = Vybrané a odkryté destičky
 board-web-moves = přesouvá se
 board-web-hand = Tvoje destičky
-board-web-known = Známé destičky za zástěnami
 board-web-tile = { $tile }, { $cows ->
     [one] 1 kráva
     [few] { $cows } krávy
@@ -233,7 +232,6 @@ board-web-space-tile = dobrání destičky
 board-web-space-card = dobrání akční karty
 board-web-space-take_cows = bere řadu, ztrácíš její krávy
 board-web-space-take_tiles = bere destičky řady
-board-web-about = Co dělají tvoje karty
 board-web-about-another_tile = Odkryješ ještě jednu destičku. Své odkryté destičky položíš hned, nejnižší jako první, a teprve pak se pokračuje dál.
 board-web-about-ascending_anywhere = Destičku smíš položit za kterýkoli nižší konec řady, nejen za ten nejbližší.
 board-web-about-place_first = Destička se stane první v řadě, která začíná vyšším číslem. Destičky té řady se posunou o políčko doprava a nově obsazená políčka platí pro tebe.

@@ -26,3 +26,57 @@ school-match-about = Vyzkoušej si to: krátká partie proti začátečníkům.
 school-match-play = Zahrát krátkou partii
 school-rules = Pravidla
 school-play-rule = Zahrát si to: { $title }
+school-puzzle = Úloha
+school-puzzles = Úlohy
+school-puzzles-about = Jedna pozice, jedna otázka, tvoje odpověď.
+school-puzzles-count = { $count ->
+    [one] jedna úloha
+    [few] { $count } úlohy
+   *[other] { $count } úloh
+  }
+school-puzzles-solved = vyřešeno { $solved } z { $done }, celkem { $count }
+school-puzzle-ask = Hraješ proti dobrým hráčům. Co je tu nejlepší?
+school-next-puzzle = Další úloha
+school-all-puzzles = Všechny úlohy
+school-behind = Co za tím je
+school-outcomes-cows = Krávy do tvého dalšího tahu a jak často
+school-outcomes-points = Body do tvého dalšího tahu a jak často
+school-outcome = { $change }: { $share }
+school-levels = Co by hráli ostatní
+school-level-any = cokoli
+school-missed = chybuje v { $share }
+school-own = Z tvých partií
+school-own-due = { $count ->
+    [one] jedna je na řadě
+    [few] { $count } jsou na řadě
+   *[other] { $count } je na řadě
+  }
+school-own-later = Z tvých partií teď není na řadě nic.
+school-own-about = Co ve svých partiích ztratíš, se sem může vrátit: otevři záznam, zeptej se, co tě stálo krávy nebo body, a zvol procvičování.
+school-own-done = To je zatím vše. Co se nepovedlo, se vrátí dřív.
+school-own-added = { $count ->
+    [0] Tyto úlohy už máš.
+    [one] Přibyla ti jedna úloha.
+    [few] Přibyly ti { $count } úlohy.
+   *[other] Přibylo ti { $count } úloh.
+  }
+school-table = { $variant }, hráčů: { $seats }, boti: { $level }.
+school-deal-play = Hrát
+school-deal-cows = Tvoje krávy: { $score }, { $rank }. místo z { $seats }
+school-deal-points = Tvoje body: { $score }, { $rank }. místo z { $seats }
+school-deal-results = Výsledky na tomto serveru
+school-deal-nobody = Tady to ještě nikdo nedohrál.
+school-challenge-cows = { $name } má za sebou { $game } a { $score ->
+    [one] jednu krávu
+    [few] { $score } krávy
+   *[other] { $score } krav
+  }. Zvládneš to s méně?
+school-challenge-points = { $name } má za sebou { $game } a { $score ->
+    [one] jeden bod
+    [few] { $score } body
+   *[other] { $score } bodů
+  }. Zvládneš víc?
+school-challenge-about = Stejné karty a stejní boti; počítá se jeden pokus.
+school-challenge-take = Přijmout výzvu
+school-challenge-won = Překonáno: { $own } proti { $score }.
+school-challenge-lost = Nepřekonáno: { $own } proti { $score }.

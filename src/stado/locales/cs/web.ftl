@@ -14,7 +14,6 @@ web-hand-empty = V ruce nic nemáš.
 web-pool = Odkryté karty
 web-rows = Řady
 web-lane = Vybrané karty
-web-known-hands = Co mají ostatní v ruce
 web-seats = U stolu
 web-question = Otázka
 web-card-label = { $card }, { $cows ->
@@ -96,6 +95,10 @@ web-first-lesson = Poprvé tady?
 web-first-lesson-about = Nauč se { $game } za minutu, rovnou hrou.
 web-first-lesson-start = Naučit se za minutu
 web-first-lesson-no = Lekci nechci
+web-daily = Partie dne
+web-daily-about = Stejné karty a stejní boti pro všechny; počítá se jeden pokus.
+web-challenge = Výzva
+web-challenge-friend = Vyzvat kamaráda
 web-replays = Záznamy
 web-continue = Rozehrané partie
 web-go-on = Pokračovat
@@ -169,6 +172,7 @@ web-error-not_open = Tato židle je obsazená.
 web-error-not_a_bot = Na této židli není bot.
 web-error-not_full = Ještě je volná židle.
 web-error-not_alone = Rada je jen pro toho, kdo hraje sám s boty.
+web-error-counted = Tento pokus se počítá, proto tu nápověda není.
 web-error-not_away = Tento hráč je přítomen, nebo ještě před chvilkou byl.
 web-error-started = Partie už začala.
 web-error-not_running = Partie neběží.
@@ -247,6 +251,8 @@ web-key-sound = Zapnout nebo vypnout zvuky
 web-key-help = Tyto klávesy
 
 web-result = Výsledek
+web-you-win = Vyhráváš!
+web-you-share = Vyhráváš! Spolu s tebou { $names }.
 web-won = { $count ->
     [one] Vyhrává { $names }!
     [few] O vítězství se dělí { $names }!
@@ -331,6 +337,8 @@ web-summary-slips = Kde se ztratilo nejvíc
 web-summary-slip = { $given }; lépe: { $best }
 web-summary-all = Ukázat všech { $count }
 web-summary-none = Žádná odpověď nebyla zřetelně horší než jiná.
+web-practise = Procvičovat
+web-practise-about = Vrátí se jako úlohy ve chvíli, kdy by se zapomněly.
 web-summary-nothing = Není co posoudit
 
 # Cows that bots are named after.
@@ -374,6 +382,32 @@ web-claim-do = Hrát jako tatáž osoba
 web-claimed = I tady se teď jmenuješ { $name }.
 web-error-bad_token = Tento odkaz už neplatí: vytvoř nový.
 web-forced = Jedinou možnou odpověď dát automaticky
+
+web-runtime-fetching = Stahuje se hra: { $percent } %
+web-runtime-starting = Hra se spouští…
+web-runtime-waiting = stado je otevřené na jiné kartě. Hraj tam, nebo ji zavři: tahle karta pak bude pokračovat sama.
+web-runtime-failed = Hra se tu nespustí. Načti stránku znovu; když to nepomůže, zkus novější prohlížeč.
+web-runtime-broken = Jeden soubor hry nedorazil celý: { $file }. Načti stránku znovu.
+web-runtime-stuck = Trvá to nezvykle dlouho. Zkontroluj připojení, nebo načti stránku znovu.
+web-runtime-full = Tento prohlížeč už nic neuloží: úložiště je plné. Ulož si kopii všeho a uvolni místo.
+web-update = Je tu novější verze této stránky. Rozehraná partie v ní pokračuje.
+web-update-now = Načíst
+web-alone = Na tomto zařízení
+web-alone-about = Hraješ proti botům, nebo společně na jednom zařízení. Všechno zůstává v tomto prohlížeči a nic se nikam neposílá. Proto je i semínko každého rozdání na tvém počítači: nejsou tu hodnocené partie ani společné stoly.
+web-play-alone = Hrát na tomto zařízení
+web-play-alone-about = Bez serveru, a po načtení i bez sítě:
+web-with-server = Zpět na server
+web-kept = Uloženo v tomto prohlížeči
+web-kept-safe = Tvoje partie jsou uložené jen v tomto prohlížeči.
+web-kept-droppable = Tvoje partie jsou uložené jen v tomto prohlížeči, a ten je může zahodit, když dojde místo: občas si ulož kopii.
+web-save-all = Uložit všechno
+web-load-all = Načíst uloženou kopii
+web-loaded-all = { $added ->
+    [one] Přibyla { $added } partie.
+    [few] Přibyly { $added } partie.
+   *[other] Přibylo { $added } partií.
+  }
+web-bad-copy = To není kopie, kterou uložilo stado, nebo není celá.
 
 # Animals that newcomers are named after.
 web-guest-badger = Jezevec

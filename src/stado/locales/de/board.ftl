@@ -82,7 +82,7 @@ board-event-turn_started = Zug { $turn }: { $count ->
   }
 board-event-tiles_picked = { $seat }: Die Wahl steht. { $tiles }
 board-event-tiles_revealed = Aufgedeckt: { $reveals }.
-board-event-card_played = { $seat }: Zur { $tile } kommt die Karte { $card }
+board-event-card_played = { $seat }: Die Karte { $card } kommt zur { $tile }.
 board-event-tile_swapped = { $seat }: Die { $tile } geht zurück, stattdessen kommt die { $new_tile }.
 board-event-tile_added = { $seat }: Auch die { $tile } wird aufgedeckt. Noch zu legen: { $reveals }.
 board-event-row_stopped = { $seat }: Reihe { $row } ist gestoppt.
@@ -157,7 +157,6 @@ board-web-track = Punktestände: { $scores }. Kleeblätter: { $clovers }.
 board-web-lane = Gewählte und aufgedeckte Plättchen
 board-web-moves = zieht weiter
 board-web-hand = Deine Plättchen
-board-web-known = Bekannte Plättchen hinter Sichtschirmen
 board-web-tile = { $tile }, { $cows ->
     [one] 1 Hornochse
    *[other] { $cows } Hornochsen
@@ -216,7 +215,6 @@ board-web-space-tile = ein Plättchen ziehen
 board-web-space-card = eine Aktionskarte ziehen
 board-web-space-take_cows = nimmt die Reihe, kostet ihre Hornochsen
 board-web-space-take_tiles = nimmt die Plättchen der Reihe
-board-web-about = Was deine Karten tun
 board-web-about-another_tile = Du deckst noch ein Plättchen auf. Deine aufgedeckten Plättchen werden jetzt gelegt, das niedrigste zuerst, bevor es weitergeht.
 board-web-about-ascending_anywhere = Dein Plättchen darf hinter jedes niedrigere Ende einer Reihe, nicht nur hinter das nächste.
 board-web-about-place_first = Dein Plättchen wird das erste einer Reihe, die mit einem höheren beginnt. Die Plättchen dieser Reihe rücken ein Feld nach rechts, und die freien Felder, auf die sie dabei kommen, wirken für dich.

@@ -14,7 +14,6 @@ web-hand-empty = Deine Hand ist leer.
 web-pool = Offene Karten
 web-rows = Reihen
 web-lane = Gewählte Karten
-web-known-hands = Was die anderen haben
 web-seats = Am Tisch
 web-question = Die Frage
 web-card-label = { $card }, { $cows ->
@@ -89,7 +88,11 @@ web-first-lesson = Neu hier?
 web-first-lesson-about = Lerne { $game } in einer Minute, einfach beim Spielen.
 web-first-lesson-start = In einer Minute lernen
 web-first-lesson-no = Keine Lektion, danke
-web-replays = Rückblick
+web-daily = Partie des Tages
+web-daily-about = Dieselben Karten und dieselben Bots für alle; ein Versuch zählt.
+web-challenge = Eine Herausforderung
+web-challenge-friend = Freunde herausfordern
+web-replays = Wiederholungen
 web-continue = Laufende Partien
 web-go-on = Weiter
 web-play = Spielen
@@ -160,6 +163,7 @@ web-error-not_open = Dieser Stuhl ist besetzt.
 web-error-not_a_bot = Auf diesem Stuhl sitzt kein Bot.
 web-error-not_full = Ein Stuhl ist noch frei.
 web-error-not_alone = Tipps gibt es nur, wenn du allein gegen Bots spielst.
+web-error-counted = Dieser Versuch zählt, deshalb gibt es keine Tipps.
 web-error-not_away = Dieser Spieler ist da oder war es eben noch.
 web-error-started = Die Partie hat schon begonnen.
 web-error-not_running = Die Partie läuft nicht.
@@ -237,6 +241,8 @@ web-key-sound = Töne an oder aus
 web-key-help = Diese Tasten
 
 web-result = Ergebnis
+web-you-win = Du gewinnst!
+web-you-share = Du teilst dir den Sieg mit { $names }.
 web-won = { $count ->
     [one] { $names } gewinnt!
    *[other] { $names } teilen sich den Sieg!
@@ -254,7 +260,7 @@ web-won-points = { $count ->
   }
 web-rematch = Noch einmal
 web-join-rematch = Zur Revanche
-web-watch-replay = Rückblick ansehen
+web-watch-replay = Wiederholung ansehen
 web-save-record = Aufzeichnung speichern
 web-chart-rounds = Punktestand nach Runden
 web-chart-turns = Punktestand nach Zügen
@@ -278,11 +284,11 @@ web-open-file = Aufzeichnung öffnen
 web-open-file-about = Eine Partie, die hier oder im Terminal als Datei gespeichert wurde.
 web-watch = Ansehen
 web-no-replays = Du hast noch keine Partie zu Ende gespielt.
-web-replay = Rückblick
+web-replay = Wiederholung
 web-no-replay = Hier gibt es nichts abzuspielen
 web-file-gone = Öffne die Datei noch einmal: Nach dem Neuladen kennt die Seite sie nicht mehr.
 web-hands = Alle Hände
-web-replay-controls = Rückblick
+web-replay-controls = Wiederholung
 web-moment-of-match = Moment der Partie
 web-turn-back = Voriger Zug
 web-step-back = Ein Schritt zurück
@@ -318,6 +324,8 @@ web-summary-slips = Wo am meisten verschenkt wurde
 web-summary-slip = { $given }; besser: { $best }
 web-summary-all = Alle { $count } zeigen
 web-summary-none = Keine Antwort war deutlich schlechter als eine andere.
+web-practise = Das üben
+web-practise-about = Sie kommen als Aufgaben wieder, bevor du sie vergisst.
 web-summary-nothing = Nichts zu beurteilen
 
 # Cows that bots are named after.
@@ -360,6 +368,31 @@ web-claim-do = Hier als dieselbe Person spielen
 web-claimed = Auch hier heißt du jetzt { $name }.
 web-error-bad_token = Dieser Link gilt nicht mehr: Mach einen neuen.
 web-forced = Wo nur eine Antwort möglich ist, von selbst antworten
+
+web-runtime-fetching = Das Spiel wird geladen: { $percent } %
+web-runtime-starting = Das Spiel startet …
+web-runtime-waiting = stado ist in einem anderen Tab offen. Spiel dort weiter oder schließ ihn: Dann geht es hier von selbst weiter.
+web-runtime-failed = Das Spiel startet hier nicht. Lade die Seite neu; wenn das nicht hilft, nimm einen neueren Browser.
+web-runtime-broken = Eine Datei des Spiels kam nicht vollständig an: { $file }. Lade die Seite neu.
+web-runtime-stuck = Das dauert ungewöhnlich lange. Prüfe die Verbindung oder lade die Seite neu.
+web-runtime-full = Dieser Browser speichert nichts mehr: Sein Speicher ist voll. Sichere alles und schaff Platz.
+web-update = Es gibt eine neuere Version dieser Seite. Eine laufende Partie geht darin weiter.
+web-update-now = Laden
+web-alone = Auf diesem Gerät
+web-alone-about = Du spielst gegen Bots oder gemeinsam an einem Gerät. Alles bleibt in diesem Browser, nichts wird verschickt. Darum liegt auch der Startwert jeder Kartenverteilung auf deinem Rechner: Hier gibt es keine gewerteten Partien und keine gemeinsamen Tische.
+web-play-alone = Auf diesem Gerät spielen
+web-play-alone-about = Ohne Server, und einmal geladen auch ohne Netz:
+web-with-server = Zurück zum Server
+web-kept = In diesem Browser gespeichert
+web-kept-safe = Deine Partien sind nur in diesem Browser gespeichert.
+web-kept-droppable = Deine Partien sind nur in diesem Browser gespeichert, und er darf sie löschen, wenn der Platz knapp wird: Sichere sie ab und zu.
+web-save-all = Alles sichern
+web-load-all = Sicherung laden
+web-loaded-all = { $added ->
+    [one] { $added } Partie kam dazu.
+   *[other] { $added } Partien kamen dazu.
+  }
+web-bad-copy = Das ist keine Sicherung von stado, oder sie ist unvollständig.
 
 # Animals that newcomers are named after.
 web-guest-badger = Dachs

@@ -157,7 +157,6 @@ board-web-track = Scores: { $scores }. Clovers at { $clovers }.
 board-web-lane = Tiles picked and revealed
 board-web-moves = moves on
 board-web-hand = Your tiles
-board-web-known = Tiles known behind screens
 board-web-tile = { $tile }, { $cows ->
     [one] one cow
    *[other] { $cows } cows
@@ -216,7 +215,6 @@ board-web-space-tile = draw a tile
 board-web-space-card = draw an action card
 board-web-space-take_cows = take the row, lose its cows
 board-web-space-take_tiles = take the tiles of the row
-board-web-about = What your cards do
 board-web-about-another_tile = You reveal one more tile. Your revealed tiles are placed now, the lowest first, before anybody else goes on.
 board-web-about-ascending_anywhere = Your tile may follow any lower end of a row, not only the nearest one.
 board-web-about-place_first = Your tile becomes the first of a row that starts with a higher one. The tiles of that row move one space to the right, and those that come onto a free space set it off for you.

@@ -24,3 +24,52 @@ school-match-about = Try it out: a short match against beginners.
 school-match-play = Play a short match
 school-rules = The rules
 school-play-rule = Play this: { $title }
+school-puzzle = Puzzle
+school-puzzles = Puzzles
+school-puzzles-about = One position, one question, your answer.
+school-puzzles-count = { $count ->
+    [one] one puzzle
+   *[other] { $count } puzzles
+  }
+school-puzzles-solved = { $solved } of { $done } solved, { $count } in all
+school-puzzle-ask = You play against good players. What is best here?
+school-next-puzzle = Next puzzle
+school-all-puzzles = All puzzles
+school-behind = What is behind it
+school-outcomes-cows = Cows until your next turn, and how often
+school-outcomes-points = Points until your next turn, and how often
+school-outcome = { $change }: { $share }
+school-levels = What others would play
+school-level-any = anything
+school-missed = wrong in { $share }
+school-own = From your own matches
+school-own-due = { $count ->
+    [one] one is due
+   *[other] { $count } are due
+  }
+school-own-later = Nothing from your own matches is due now.
+school-own-about = What you gave away in matches of yours can come back here: open a replay, ask what it gave away, and choose to practise it.
+school-own-done = That was all for now. What you missed comes back sooner.
+school-own-added = { $count ->
+    [0] These are already among your puzzles.
+    [one] One puzzle is added to your own.
+   *[other] { $count } puzzles are added to your own.
+  }
+school-table = { $variant }, { $seats } players, bots: { $level }.
+school-deal-play = Play
+school-deal-cows = Your cows: { $score }, place { $rank } of { $seats }
+school-deal-points = Your points: { $score }, place { $rank } of { $seats }
+school-deal-results = Results on this server
+school-deal-nobody = Nobody has finished it here yet.
+school-challenge-cows = { $name } has played { $game } and come away with { $score ->
+    [one] one cow
+   *[other] { $score } cows
+  }. Can you do with fewer?
+school-challenge-points = { $name } has played { $game } and scored { $score ->
+    [one] one point
+   *[other] { $score } points
+  }. Can you score more?
+school-challenge-about = The same deal and the same bots; one attempt counts.
+school-challenge-take = Take the challenge
+school-challenge-won = Beaten: { $own } against { $score }.
+school-challenge-lost = Not beaten: { $own } against { $score }.

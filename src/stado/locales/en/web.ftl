@@ -14,7 +14,6 @@ web-hand-empty = Your hand is empty.
 web-pool = Open cards
 web-rows = Rows
 web-lane = Picked cards
-web-known-hands = What the others hold
 web-seats = At the table
 web-question = What is asked
 web-card-label = { $card }, { $cows ->
@@ -89,6 +88,10 @@ web-first-lesson = New here?
 web-first-lesson-about = Learn { $game } in one minute, by playing.
 web-first-lesson-start = Learn in a minute
 web-first-lesson-no = No lesson, thank you
+web-daily = Deal of the day
+web-daily-about = The same cards and the same bots for everybody; one attempt counts.
+web-challenge = A challenge
+web-challenge-friend = Challenge a friend
 web-replays = Replays
 web-continue = Continue
 web-go-on = Go on
@@ -160,6 +163,7 @@ web-error-not_open = This chair is taken.
 web-error-not_a_bot = There is no bot on this chair.
 web-error-not_full = A chair is still free.
 web-error-not_alone = Hints are for those who play with bots alone.
+web-error-counted = This attempt counts, so there are no hints.
 web-error-not_away = This player is here, or was a moment ago.
 web-error-started = The match has already started.
 web-error-not_running = The match is not running.
@@ -237,6 +241,8 @@ web-key-sound = Sounds on or off
 web-key-help = These keys
 
 web-result = Result
+web-you-win = You win!
+web-you-share = You share the win with { $names }.
 web-won = { $count ->
     [one] { $names } wins!
    *[other] { $names } share the win!
@@ -318,6 +324,8 @@ web-summary-slips = Where most was given away
 web-summary-slip = { $given }; better: { $best }
 web-summary-all = Show all { $count }
 web-summary-none = No answer was clearly worse than another.
+web-practise = Practise these
+web-practise-about = They come back as puzzles, when you would forget them.
 web-summary-nothing = No answer to judge
 
 # Cows that bots are named after.
@@ -363,6 +371,31 @@ web-claim-do = Be the same player here
 web-claimed = You are { $name } here too.
 web-error-bad_token = This link is no longer good: make a new one.
 web-forced = Answer by itself where only one answer is possible
+
+web-runtime-fetching = Fetching the game: { $percent } %
+web-runtime-starting = Starting the game …
+web-runtime-waiting = stado is open in another tab. Play there, or close it: this tab then goes on by itself.
+web-runtime-failed = The game does not start here. Load the page again; if that does not help, try a newer browser.
+web-runtime-broken = A file of the game did not arrive whole: { $file }. Load the page again.
+web-runtime-stuck = This takes unusually long. Look at your connection, or load the page again.
+web-runtime-full = This browser keeps nothing more: its storage is full. Save a copy of everything and make room.
+web-update = There is a newer version of this page. A running match goes on in it.
+web-update-now = Load it
+web-alone = On this device
+web-alone-about = You play against bots, or together at one device. Everything stays in this browser and nothing is sent anywhere. So the seed of every deal lies on your own machine too: there are no ranked matches and no shared tables here.
+web-play-alone = Play on this device
+web-play-alone-about = Without the server, and without a network once it is loaded:
+web-with-server = Back to the server
+web-kept = Kept in this browser
+web-kept-safe = Your matches are kept in this browser alone.
+web-kept-droppable = Your matches are kept in this browser alone, and it may drop them when space runs short: save a copy now and then.
+web-save-all = Save everything
+web-load-all = Load a saved copy
+web-loaded-all = { $added ->
+    [one] { $added } match was added.
+   *[other] { $added } matches were added.
+  }
+web-bad-copy = This is not a copy that stado saved, or not all of it.
 
 # Animals that newcomers are named after.
 web-guest-badger = Badger

@@ -85,7 +85,7 @@ board-event-turn_started = Tura { $turn }: { $count ->
   }
 board-event-tiles_picked = { $seat }: wybór dokonany. { $tiles }
 board-event-tiles_revealed = Odkryte płytki: { $reveals }.
-board-event-card_played = { $seat }: do płytki { $tile } zagrana karta { $card }
+board-event-card_played = { $seat }: karta { $card } zagrana do płytki { $tile }.
 board-event-tile_swapped = { $seat }: płytka { $tile } wraca, a zamiast niej jest { $new_tile }.
 board-event-tile_added = { $seat }: odkryta jest też płytka { $tile }. Do położenia: { $reveals }.
 board-event-row_stopped = { $seat }: rząd { $row } jest zatrzymany.
@@ -166,7 +166,6 @@ board-web-track = Wyniki: { $scores }. Koniczynki: { $clovers }.
 board-web-lane = Wybrane i odkryte płytki
 board-web-moves = przechodzi
 board-web-hand = Twoje płytki
-board-web-known = Znane płytki za zasłonkami
 board-web-tile = { $tile }, { $cows ->
     [one] 1 byk
     [few] { $cows } byki
@@ -233,7 +232,6 @@ board-web-space-tile = dobranie płytki
 board-web-space-card = dobranie karty akcji
 board-web-space-take_cows = zbiera rząd, tracisz jego byki
 board-web-space-take_tiles = zbiera płytki rzędu
-board-web-about = Co robią Twoje karty
 board-web-about-another_tile = Odkrywasz jeszcze jedną płytkę. Swoje odkryte płytki kładziesz od razu, najniższą jako pierwszą, zanim gra pójdzie dalej.
 board-web-about-ascending_anywhere = Płytkę możesz położyć za dowolnym niższym końcem rzędu, nie tylko za najbliższym.
 board-web-about-place_first = Płytka staje się pierwszą w rzędzie, który zaczyna się wyższą liczbą. Płytki tego rzędu przesuwają się o jedno pole w prawo, a wolne pola, na które przy tym trafią, działają dla Ciebie.

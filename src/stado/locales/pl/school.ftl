@@ -28,3 +28,62 @@ school-match-about = Wypróbuj to: krótka partia z początkującymi.
 school-match-play = Zagraj krótką partię
 school-rules = Zasady
 school-play-rule = Zagraj to: { $title }
+school-puzzle = Zadanie
+school-puzzles = Zadania
+school-puzzles-about = Jedna pozycja, jedno pytanie, twoja odpowiedź.
+school-puzzles-count = { $count ->
+    [one] jedno zadanie
+    [few] { $count } zadania
+    [many] { $count } zadań
+   *[other] { $count } zadania
+  }
+school-puzzles-solved = rozwiązane { $solved } z { $done }, razem { $count }
+school-puzzle-ask = Grasz z dobrymi graczami. Co jest tu najlepsze?
+school-next-puzzle = Następne zadanie
+school-all-puzzles = Wszystkie zadania
+school-behind = Co za tym stoi
+school-outcomes-cows = Byki do twojej następnej tury i jak często
+school-outcomes-points = Punkty do twojej następnej tury i jak często
+school-outcome = { $change }: { $share }
+school-levels = Co zagraliby inni
+school-level-any = cokolwiek
+school-missed = myli się w { $share }
+school-own = Z twoich partii
+school-own-due = { $count ->
+    [one] jedno czeka
+    [few] { $count } czekają
+    [many] { $count } czeka
+   *[other] { $count } czeka
+  }
+school-own-later = Z twoich partii nic teraz nie czeka.
+school-own-about = To, co tracisz w swoich partiach, może tu wrócić: otwórz powtórkę, zapytaj, co zostało stracone, i wybierz ćwiczenie.
+school-own-done = Na razie to wszystko. To, co się nie udało, wróci wcześniej.
+school-own-added = { $count ->
+    [0] Te zadania już masz.
+    [one] Dodano jedno zadanie.
+    [few] Dodano { $count } zadania.
+    [many] Dodano { $count } zadań.
+   *[other] Dodano { $count } zadania.
+  }
+school-table = { $variant }, graczy: { $seats }, boty: { $level }.
+school-deal-play = Graj
+school-deal-cows = Twoje byki: { $score }, miejsce { $rank } z { $seats }
+school-deal-points = Twoje punkty: { $score }, miejsce { $rank } z { $seats }
+school-deal-results = Wyniki na tym serwerze
+school-deal-nobody = Nikt tu jeszcze nie skończył.
+school-challenge-cows = { $name } ma za sobą { $game } i { $score ->
+    [one] jednego byka
+    [few] { $score } byki
+    [many] { $score } byków
+   *[other] { $score } byka
+  }. Uda ci się z mniejszą liczbą?
+school-challenge-points = { $name } ma za sobą { $game } i { $score ->
+    [one] jeden punkt
+    [few] { $score } punkty
+    [many] { $score } punktów
+   *[other] { $score } punktu
+  }. Uda ci się więcej?
+school-challenge-about = Te same karty i te same boty; liczy się jedna próba.
+school-challenge-take = Podejmij wyzwanie
+school-challenge-won = Pobite: { $own } do { $score }.
+school-challenge-lost = Niepobite: { $own } do { $score }.

@@ -14,7 +14,6 @@ web-hand-empty = Nie masz nic na ręce.
 web-pool = Odkryte karty
 web-rows = Rzędy
 web-lane = Wybrane karty
-web-known-hands = Co mają inni na ręce
 web-seats = Przy stole
 web-question = Pytanie
 web-card-label = { $card }, { $cows ->
@@ -96,6 +95,10 @@ web-first-lesson = Pierwszy raz tutaj?
 web-first-lesson-about = Naucz się { $game } w minutę, po prostu grając.
 web-first-lesson-start = Nauka w minutę
 web-first-lesson-no = Bez lekcji, dziękuję
+web-daily = Rozdanie dnia
+web-daily-about = Te same karty i te same boty dla wszystkich; liczy się jedna próba.
+web-challenge = Wyzwanie
+web-challenge-friend = Rzuć wyzwanie
 web-replays = Powtórki
 web-continue = Rozpoczęte gry
 web-go-on = Kontynuuj
@@ -169,6 +172,7 @@ web-error-not_open = To krzesło jest zajęte.
 web-error-not_a_bot = Na tym krześle nie ma bota.
 web-error-not_full = Jedno krzesło jest jeszcze wolne.
 web-error-not_alone = Podpowiedzi są dla tych, którzy grają sami z botami.
+web-error-counted = Ta próba się liczy, więc nie ma podpowiedzi.
 web-error-not_away = Ten gracz jest obecny albo był przed chwilą.
 web-error-started = Rozgrywka już się zaczęła.
 web-error-not_running = Rozgrywka nie trwa.
@@ -247,6 +251,8 @@ web-key-sound = Włącz lub wyłącz dźwięki
 web-key-help = Te klawisze
 
 web-result = Wynik
+web-you-win = Wygrywasz!
+web-you-share = Wygrywasz! Razem z Tobą { $names }.
 web-won = { $count ->
     [one] Wygrywa { $names }!
     [few] Zwycięstwem dzielą się { $names }!
@@ -331,6 +337,8 @@ web-summary-slips = Gdzie stracono najwięcej
 web-summary-slip = { $given }; lepiej: { $best }
 web-summary-all = Pokaż wszystkie { $count }
 web-summary-none = Żadna odpowiedź nie była wyraźnie gorsza od innej.
+web-practise = Ćwicz
+web-practise-about = Wrócą jako zadania wtedy, gdy można by je zapomnieć.
 web-summary-nothing = Nie ma czego oceniać
 
 # Cows that bots are named after.
@@ -374,6 +382,32 @@ web-claim-do = Graj jako ta sama osoba
 web-claimed = Tutaj też nazywasz się { $name }.
 web-error-bad_token = Ten link już nie działa: utwórz nowy.
 web-forced = Jedyną możliwą odpowiedź dawaj automatycznie
+
+web-runtime-fetching = Pobieranie gry: { $percent } %
+web-runtime-starting = Uruchamianie gry…
+web-runtime-waiting = stado jest otwarte w innej karcie. Graj tam albo ją zamknij: ta karta ruszy wtedy sama.
+web-runtime-failed = Gra się tu nie uruchamia. Wczytaj stronę ponownie; jeśli to nie pomoże, spróbuj nowszej przeglądarki.
+web-runtime-broken = Jeden z plików gry nie dotarł w całości: { $file }. Wczytaj stronę ponownie.
+web-runtime-stuck = Trwa to niezwykle długo. Sprawdź połączenie albo wczytaj stronę ponownie.
+web-runtime-full = Ta przeglądarka nic więcej nie zapisze: jej pamięć jest pełna. Zapisz kopię wszystkiego i zwolnij miejsce.
+web-update = Jest nowsza wersja tej strony. Rozpoczęta gra toczy się w niej dalej.
+web-update-now = Wczytaj
+web-alone = Na tym urządzeniu
+web-alone-about = Grasz z botami albo wspólnie na jednym urządzeniu. Wszystko zostaje w tej przeglądarce i nic nie jest nigdzie wysyłane. Dlatego także ziarno każdego rozdania leży na twoim komputerze: nie ma tu gier rankingowych ani wspólnych stołów.
+web-play-alone = Graj na tym urządzeniu
+web-play-alone-about = Bez serwera, a po wczytaniu także bez sieci:
+web-with-server = Z powrotem na serwer
+web-kept = Zapisane w tej przeglądarce
+web-kept-safe = Twoje gry są zapisane tylko w tej przeglądarce.
+web-kept-droppable = Twoje gry są zapisane tylko w tej przeglądarce, a ona może je usunąć, gdy zabraknie miejsca: zapisuj czasem kopię.
+web-save-all = Zapisz wszystko
+web-load-all = Wczytaj zapisaną kopię
+web-loaded-all = { $added ->
+    [one] Dodano { $added } grę.
+    [few] Dodano { $added } gry.
+   *[other] Dodano { $added } gier.
+  }
+web-bad-copy = To nie jest kopia zapisana przez stado albo nie jest cała.
 
 # Animals that newcomers are named after.
 web-guest-badger = Borsuk

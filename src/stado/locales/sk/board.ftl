@@ -85,7 +85,7 @@ board-event-turn_started = Ťah { $turn }: { $count ->
   }
 board-event-tiles_picked = { $seat }: vybrané. { $tiles }
 board-event-tiles_revealed = Odkryté: { $reveals }.
-board-event-card_played = { $seat }: k dieliku { $tile } sa hrá karta { $card }
+board-event-card_played = { $seat }: karta { $card } sa hrá k dieliku { $tile }.
 board-event-tile_swapped = { $seat }: dielik { $tile } sa vracia a namiesto neho je tu { $new_tile }.
 board-event-tile_added = { $seat }: odkrýva sa aj dielik { $tile }. Na položenie: { $reveals }.
 board-event-row_stopped = { $seat }: rad { $row } je zastavený.
@@ -166,7 +166,6 @@ board-web-track = Skóre: { $scores }. Štvorlístky: { $clovers }.
 board-web-lane = Vybrané a odkryté dieliky
 board-web-moves = presúva sa
 board-web-hand = Tvoje dieliky
-board-web-known = Známe dieliky za zástenami
 board-web-tile = { $tile }, { $cows ->
     [one] 1 krava
     [few] { $cows } kravy
@@ -233,7 +232,6 @@ board-web-space-tile = dobratie dielika
 board-web-space-card = dobratie akčnej karty
 board-web-space-take_cows = berie rad, strácaš jeho kravy
 board-web-space-take_tiles = berie dieliky radu
-board-web-about = Čo robia tvoje karty
 board-web-about-another_tile = Odkryješ ešte jeden dielik. Svoje odkryté dieliky položíš hneď, najnižší ako prvý, a až potom sa pokračuje ďalej.
 board-web-about-ascending_anywhere = Dielik smieš položiť za ktorýkoľvek nižší koniec radu, nielen za ten najbližší.
 board-web-about-place_first = Dielik sa stane prvým v rade, ktorý sa začína vyšším číslom. Dieliky toho radu sa posunú o políčko doprava a novoobsadené políčka platia pre teba.

@@ -14,7 +14,6 @@ web-hand-empty = V ruke nič nemáš.
 web-pool = Odkryté karty
 web-rows = Rady
 web-lane = Vybrané karty
-web-known-hands = Čo majú ostatní v ruke
 web-seats = Pri stole
 web-question = Otázka
 web-card-label = { $card }, { $cows ->
@@ -96,6 +95,10 @@ web-first-lesson = Prvýkrát tu?
 web-first-lesson-about = Nauč sa { $game } za minútu, rovno hrou.
 web-first-lesson-start = Naučiť sa za minútu
 web-first-lesson-no = Lekciu nechcem
+web-daily = Partia dňa
+web-daily-about = Rovnaké karty a rovnakí boti pre všetkých; počíta sa jeden pokus.
+web-challenge = Výzva
+web-challenge-friend = Vyzvať kamaráta
 web-replays = Záznamy
 web-continue = Rozohrané partie
 web-go-on = Pokračovať
@@ -169,6 +172,7 @@ web-error-not_open = Táto stolička je obsadená.
 web-error-not_a_bot = Na tejto stoličke nie je bot.
 web-error-not_full = Ešte je voľná stolička.
 web-error-not_alone = Rada je len pre toho, kto hrá sám s botmi.
+web-error-counted = Tento pokus sa počíta, preto tu nápoveda nie je.
 web-error-not_away = Tento hráč je prítomný alebo ešte pred chvíľou bol.
 web-error-started = Partia sa už začala.
 web-error-not_running = Partia nebeží.
@@ -247,6 +251,8 @@ web-key-sound = Zapnúť alebo vypnúť zvuky
 web-key-help = Tieto klávesy
 
 web-result = Výsledok
+web-you-win = Vyhrávaš!
+web-you-share = Vyhrávaš! Spolu s tebou { $names }.
 web-won = { $count ->
     [one] Vyhráva { $names }!
     [few] O víťazstvo sa delia { $names }!
@@ -331,6 +337,8 @@ web-summary-slips = Kde sa stratilo najviac
 web-summary-slip = { $given }; lepšie: { $best }
 web-summary-all = Ukázať všetkých { $count }
 web-summary-none = Žiadna odpoveď nebola zreteľne horšia než iná.
+web-practise = Precvičovať
+web-practise-about = Vrátia sa ako úlohy vo chvíli, keď by sa zabudli.
 web-summary-nothing = Nie je čo posúdiť
 
 # Cows that bots are named after.
@@ -374,6 +382,32 @@ web-claim-do = Hrať ako tá istá osoba
 web-claimed = Aj tu sa teraz voláš { $name }.
 web-error-bad_token = Tento odkaz už neplatí: vytvor nový.
 web-forced = Jedinú možnú odpoveď dať automaticky
+
+web-runtime-fetching = Sťahuje sa hra: { $percent } %
+web-runtime-starting = Hra sa spúšťa…
+web-runtime-waiting = stado je otvorené na inej karte. Hraj tam, alebo ju zavri: táto karta potom bude pokračovať sama.
+web-runtime-failed = Hra sa tu nespustí. Načítaj stránku znova; ak to nepomôže, skús novší prehliadač.
+web-runtime-broken = Jeden súbor hry nedorazil celý: { $file }. Načítaj stránku znova.
+web-runtime-stuck = Trvá to nezvyčajne dlho. Skontroluj pripojenie, alebo načítaj stránku znova.
+web-runtime-full = Tento prehliadač už nič neuloží: úložisko je plné. Ulož si kópiu všetkého a uvoľni miesto.
+web-update = Je tu novšia verzia tejto stránky. Rozohraná partia v nej pokračuje.
+web-update-now = Načítať
+web-alone = Na tomto zariadení
+web-alone-about = Hráš proti botom, alebo spoločne na jednom zariadení. Všetko zostáva v tomto prehliadači a nič sa nikam neposiela. Preto je aj semienko každého rozdania na tvojom počítači: nie sú tu hodnotené partie ani spoločné stoly.
+web-play-alone = Hrať na tomto zariadení
+web-play-alone-about = Bez servera, a po načítaní aj bez siete:
+web-with-server = Späť na server
+web-kept = Uložené v tomto prehliadači
+web-kept-safe = Tvoje partie sú uložené iba v tomto prehliadači.
+web-kept-droppable = Tvoje partie sú uložené iba v tomto prehliadači, a ten ich môže zahodiť, keď dôjde miesto: občas si ulož kópiu.
+web-save-all = Uložiť všetko
+web-load-all = Načítať uloženú kópiu
+web-loaded-all = { $added ->
+    [one] Pribudla { $added } partia.
+    [few] Pribudli { $added } partie.
+   *[other] Pribudlo { $added } partií.
+  }
+web-bad-copy = To nie je kópia, ktorú uložilo stado, alebo nie je celá.
 
 # Animals that newcomers are named after.
 web-guest-badger = Jazvec

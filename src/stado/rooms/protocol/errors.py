@@ -34,6 +34,7 @@ _ErrorCode = Literal[
     "not_a_bot",
     "not_full",  # a chair is still open
     "not_alone",  # advice is for those who play with bots alone
+    "counted",  # the attempt counts: there is no advice
     "not_away",  # the person is there, or was a moment ago, or nobody waits for them
     "started",  # it can be done only before the start
     "not_running",

@@ -11,7 +11,7 @@ from stado.core.game import Outcome, Variant
 from stado.core.options import OptionInfo
 from stado.rooms.protocol.errors import ErrorReply
 from stado.rooms.protocol.room import Clock, RoomInfo
-from stado.rooms.protocol.school import CourseInfo, LessonSheet
+from stado.rooms.protocol.school import ChallengeInfo, CourseInfo, DealInfo, LessonSheet, PuzzleList, PuzzleSheet
 from stado.rooms.protocol.values import (
     AnyAction,
     AnyEvent,
@@ -131,6 +131,8 @@ class Review(msgspec.Struct, frozen=True):
     """What a master makes of the answer given at one step of a match, from what its seat knew."""
 
     seat: Seat
+    kind: str  # of the question
+    rule: str  # behind it
     given: int  # place of the given answer among `answers`
     loss: float  # what it gave away against the best one, in the unit of the score
     sure: bool  # the loss is beyond the noise
@@ -156,6 +158,10 @@ AnyReply = (
     | Advice
     | CourseInfo
     | LessonSheet
+    | PuzzleList
+    | PuzzleSheet
+    | DealInfo
+    | ChallengeInfo
     | ErrorReply
 )
 REPLIES: tuple[type[msgspec.Struct], ...] = typing.get_args(AnyReply)

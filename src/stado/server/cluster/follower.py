@@ -43,7 +43,7 @@ class Follower(Role):
                 await self._send_emote(job, job.command)
             else:
                 self._awaited[await lease.hand_over(self._store, room.id, job.asker, job.command)] = job
-                job.settled = True
+                job.settled = job.handed_over = True
         replies = await self._collect()
         before = room.state.summary()
         lines = await self._store.lines(room.id, room.state.length)

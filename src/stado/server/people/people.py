@@ -84,6 +84,10 @@ class People:
         """What stands for an address block in the store."""
         return self._signer.hide(block)
 
+    def attempt(self, person: str, match: str) -> str:
+        """What stands for a person's one attempt at a match in the id of its room."""
+        return self._signer.hide(f"{match} {person}")[:24]
+
     def _remember(self, person: str, name: str) -> None:
         """Keep the name at hand."""
         self._known[person] = name

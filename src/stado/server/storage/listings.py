@@ -5,20 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-import msgspec
 import sqlalchemy as sa
 
-from stado.core.errors import StadoError
-from stado.games import find_game
-from stado.rooms.log import RoomHead
-from stado.rooms.state import Summary
+from stado.rooms.listing import Listed, read_listed
 from stado.server.storage import tables
 from stado.server.storage.store import Store
 
 _PAGE = 100
 _DAY = 86_400_000
-
-Listed = tuple[RoomHead, Summary]
 
 
 async def count_open(store: Store, person: str, origin: str) -> tuple[int, int]:
@@ -68,6 +62,13 @@ async def finished_of(store: Store, person: str) -> list[Listed]:
     return await _listed(store, _of(person).where(rooms.status == "over").order_by(rooms.updated.desc()))
 
 
+async def finished_attempts(store: Store, prefix: str) -> list[Listed]:
+    """The finished matches in rooms whose ids begin so, the first that ended first."""
+    rooms = tables.rooms.c
+    query = sa.select(rooms.head, rooms.summary).where(rooms.id.startswith(prefix, autoescape=True))
+    return await _listed(store, query.where(rooms.status == "over").order_by(rooms.updated))
+
+
 def _of(person: str) -> sa.Select[Any]:
     """The person's rooms."""
     rooms, members = tables.rooms.c, tables.members.c
@@ -80,16 +81,6 @@ async def _listed(store: Store, query: sa.Select[Any]) -> list[Listed]:
     found: list[Listed] = []
     start = 0
     while len(found) < _PAGE and (rows := await store.read(query.limit(_PAGE).offset(start))):
-        found += filter(None, (_read(head, summary) for head, summary in rows))
+        found += filter(None, (read_listed(head, summary) for head, summary in rows))
         start += _PAGE
     return found[:_PAGE]
-
-
-def _read(head: str, summary: str) -> Listed | None:
-    """A room of a list, if this program can read it and knows its rules, or knew them."""
-    try:
-        listed = msgspec.json.decode(head, type=RoomHead), msgspec.json.decode(summary, type=Summary)
-        known = find_game(listed[0].game).rules_version >= listed[0].rules
-    except (msgspec.MsgspecError, UnicodeError, RecursionError, StadoError):
-        return None
-    return listed if known else None

@@ -5,12 +5,11 @@ from __future__ import annotations
 import asyncio
 import contextlib
 
-import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from stado.rooms.connection import Connection, encode
 from stado.rooms.decisions import RefusalError
-from stado.rooms.protocol.commands import AnyCommand
+from stado.rooms.parsing import parse_number, take_text
 from stado.rooms.protocol.messages import Bye, Failure
 from stado.rooms.protocol.replies import Me
 from stado.rooms.room import Room
@@ -18,14 +17,6 @@ from stado.server.services import Services, services_of
 from stado.server.wire.guard import address_of
 
 _STRIKES = 10  # refused messages in a row, before the connection ends
-
-_decoder: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand)
-
-
-class _Named(msgspec.Struct):
-    """A message of which only the id can be read."""
-
-    id: str
 
 
 async def serve_socket(socket: WebSocket) -> None:
@@ -66,7 +57,7 @@ async def _refuse(socket: WebSocket, error: RefusalError) -> None:
 async def _talk(services: Services, socket: WebSocket, me: Me, address: str) -> None:
     """Find the room, and be in it until either side ends it."""
     query = socket.query_params
-    since, wanted = _number(query.get("seq")), _number(query.get("seat"))
+    since, wanted = parse_number(query.get("seq")), parse_number(query.get("seat"))
     connection = Connection(me.person, me.name, None, since, services.settings.limits.queue)
     try:
         if services.lobby.draining:
@@ -93,11 +84,6 @@ async def _talk(services: Services, socket: WebSocket, me: Me, address: str) -> 
         await socket.close(1012 if connection.reason == "drain" else 1008)
 
 
-def _number(text: str | None) -> int | None:
-    """A number in the query, if it is one."""
-    return int(text) if text and text.isascii() and text.isdecimal() and len(text) < 10 else None
-
-
 async def _read(services: Services, socket: WebSocket, connection: Connection, room: Room, address: str) -> None:
     """Take messages until the client goes."""
     strikes = 0
@@ -113,22 +99,4 @@ async def _read(services: Services, socket: WebSocket, connection: Connection, r
                 await connection.dropped
             continue
         strikes = 0
-        _take(connection, room, message.get("text") or message.get("bytes") or "")
-
-
-def _take(connection: Connection, room: Room, text: str | bytes) -> None:
-    """Queue what a message asks for, or answer why not."""
-    try:
-        command = _decoder.decode(text)
-    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-        connection.send(Failure(_find_id(text), "bad_message", str(error)[:200]))
-        return
-    room.take(connection, command)
-
-
-def _find_id(text: str | bytes) -> str | None:
-    """The id of a message that is otherwise not understood."""
-    try:
-        return msgspec.json.decode(text, type=_Named).id[:64]
-    except (msgspec.MsgspecError, UnicodeError, RecursionError):
-        return None
+        take_text(room, connection, message.get("text") or message.get("bytes") or "")

@@ -3,6 +3,7 @@
 import type { BoardGameAction, BoardGameEvent, BoardGameFacts, BoardGameView } from '../../protocol';
 import type { GameTable, MakeTable, Selection, Target } from '../../table/game';
 import BoardTable from './BoardTable.svelte';
+import Help from './Help.svelte';
 import { flights, pace, SOUNDS } from './scene';
 
 function target(action: BoardGameAction): Target | Selection | null {
@@ -30,6 +31,7 @@ function target(action: BoardGameAction): Target | Selection | null {
 const makeTable: MakeTable<BoardGameFacts, GameTable<BoardGameView, BoardGameEvent, BoardGameAction>> = (facts) => ({
   facts,
   component: BoardTable,
+  help: Help,
   flights,
   pace,
   sounds: SOUNDS,

@@ -6,7 +6,7 @@ import type { GameTable, MakeTable } from '../../table/game';
 import { flights, pace, SOUNDS } from './scene';
 import SixTable from './SixTable.svelte';
 
-const MURMURS: readonly SixEvent['type'][] = ['card_picked', 'special_offered', 'special_passed', 'exchange_passed'];
+const QUIET: readonly SixEvent['type'][] = ['card_picked', 'special_offered', 'special_passed', 'exchange_passed'];
 
 const makeTable: MakeTable<SixFacts, GameTable<SixView, SixEvent, SixAction>> = (facts, variant) => ({
   facts,
@@ -42,7 +42,7 @@ const makeTable: MakeTable<SixFacts, GameTable<SixView, SixEvent, SixAction>> = 
   },
   startsTurn: (event) => event.type === 'cards_revealed' || event.type === 'round_started',
   roundScores: (event) => (event.type === 'round_ended' ? event.scores : null),
-  isQuiet: ({ type }) => MURMURS.includes(type),
+  isQuiet: ({ type }) => QUIET.includes(type),
   explains: (action) => (action.type === 'play_special' && action.special ? `rule-${facts.special_rules[action.special]}` : null),
   seats: (view) =>
     view.standing.map((score, seat) => ({
@@ -56,6 +56,7 @@ const makeTable: MakeTable<SixFacts, GameTable<SixView, SixEvent, SixAction>> = 
     { heading: 'web-seen-rows', cards: [...view.rows.flat(), ...view.queue.map(({ card }) => card)] },
     { heading: 'web-seen-stacks', cards: view.stacks.flat() },
     { heading: 'web-seen-hand', cards: view.hand },
+    ...view.known.map((cards, seat) => ({ heading: 'web-seen-held', seat, cards: seat === view.seat ? [] : cards })),
     { heading: 'web-seen-gone', cards: view.table?.out ?? [] },
     { heading: 'web-seen-specials', cards: (view.table?.discard ?? []).map((special) => say(`six-special-${special}`)) },
   ],

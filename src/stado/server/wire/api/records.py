@@ -6,13 +6,12 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import ExitStack
 
-from starlette.requests import Request
 from starlette.responses import Response
 
 from stado.core.record import format_record
 from stado.rooms.advice import lone_question
 from stado.rooms.decisions import RefusalError
-from stado.rooms.replays import Viewer
+from stado.rooms.parsing import parse_steps, parse_viewer
 from stado.server.wire.api.reply import reply_json
 from stado.server.wire.api.visit import Visit, visited
 from stado.server.wire.listening import HeldResponse, while_listened
@@ -66,13 +65,10 @@ async def give_advice(visit: Visit) -> Response:
 async def _review(visit: Visit, get_record: Callable[[Visit], Awaitable[str]]) -> Response:
     """The reviews of the steps that are asked for."""
     reviewer = visit.services.reviewer
-    texts, most = visit.request.query_params.getlist("step"), visit.services.settings.limits.review_steps
-    if not all(text.isascii() and text.isdecimal() and len(text) < 6 for text in texts):
-        raise RefusalError("bad_message", "step is a number, from 0 up")
-    if not 1 <= len(texts) <= most:
-        raise RefusalError("bad_message", f"from 1 to {most} steps can be reviewed at once")
+    most = visit.services.settings.limits.review_steps
+    steps = parse_steps(visit.request.query_params.getlist("step"), most)
     with reviewer.tasks.admit(visit.sharer):
-        reviews = reviewer.review(visit.sharer, await get_record(visit), [int(text) for text in texts])
+        reviews = reviewer.review(visit.sharer, await get_record(visit), steps)
         return reply_json(await while_listened(visit.request, reviews))
 
 
@@ -91,19 +87,10 @@ async def _read_record(visit: Visit) -> str:
         raise RefusalError("bad_record", "not a record: not a UTF-8 text") from None
 
 
-def _viewer(request: Request) -> Viewer:
-    """Through whose eyes: a seat's, an onlooker's (`none`), or everybody's."""
-    text = request.query_params.get("viewer", "all")
-    if text in ("all", "none"):
-        return "all" if text == "all" else None
-    if not (text.isascii() and text.isdecimal() and len(text) < 4):
-        raise RefusalError("bad_message", "viewer is a seat, `none` or `all`")
-    return int(text)
-
-
 async def _tell(visit: Visit, get_record: Callable[[Visit], Awaitable[str]]) -> Response:
     """A replay, which counts as under way until it is sent."""
-    replayer, viewer = visit.services.replayer, _viewer(visit.request)
+    replayer = visit.services.replayer
+    viewer = parse_viewer(visit.request.query_params.get("viewer", "all"))
     zipped = "gzip" in visit.request.headers.get("accept-encoding", "")
     headers = {"cache-control": "no-store", "vary": "accept-encoding"}
     with ExitStack() as held:

@@ -7,7 +7,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from stado.rooms.decisions import RefusalError
-from stado.rooms.protocol.errors import ErrorBody, ErrorReply
+from stado.rooms.parsing import explain_refusal
 
 _STATUS = {
     "bad_origin": 403,
@@ -21,6 +21,7 @@ _STATUS = {
     "not_over": 409,
     "not_asked": 409,
     "not_alone": 403,
+    "counted": 403,
     "not_full": 409,
     "too_large": 413,
     "rate_limited": 429,
@@ -40,8 +41,7 @@ def reply_json(value: object, status: int = 200) -> Response:
 
 def reply_error(error: RefusalError) -> Response:
     """A refusal of the protocol."""
-    body = ErrorBody(error.code, error.message, error.rule, error.key, error.details)
-    return reply_json(ErrorReply(body), _STATUS.get(error.code, 400))
+    return reply_json(explain_refusal(error), _STATUS.get(error.code, 400))
 
 
 def end_flood(request: Request, response: Response) -> Response:

@@ -4,14 +4,8 @@ from __future__ import annotations
 
 from starlette.responses import Response
 
-from stado.bots import LEVELS
-from stado.core.options import describe_options
-from stado.games import GAMES
-from stado.locales import LANGUAGES
-from stado.rooms.protocol.replies import Catalog, GameInfo
+from stado.rooms.catalog import make_catalog
 from stado.rooms.protocol.requests import RematchRequest, RoomRequest
-from stado.rooms.protocol.room import CLOCKS
-from stado.rooms.protocol.values import EMOTES
 from stado.server.storage import listings
 from stado.server.wire.api.reply import reply_json
 from stado.server.wire.api.visit import Visit, visited
@@ -21,20 +15,7 @@ from stado.server.wire.api.visit import Visit, visited
 async def show_catalog(visit: Visit) -> Response:
     """What rooms can be made of."""
     del visit
-    games = tuple(
-        GameInfo(
-            name=game.name,
-            fewest_wins=game.fewest_wins,
-            picks=game.picks,
-            variants=game.variants,
-            options=describe_options(game.option_type),
-            presets=tuple(game.option_type.presets),
-            facts=game.facts,
-        )
-        for game in GAMES
-    )
-    levels = tuple(level.name for level in LEVELS)
-    return reply_json(Catalog(games, levels, EMOTES, CLOCKS, LANGUAGES))
+    return reply_json(make_catalog())
 
 
 @visited

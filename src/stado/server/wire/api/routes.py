@@ -7,7 +7,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from stado.rooms.decisions import RefusalError
-from stado.server.wire.api import health, people, records, rooms, school
+from stado.server.wire.api import duels, health, people, records, rooms, school
 from stado.server.wire.api.reply import reply_error
 
 
@@ -39,6 +39,13 @@ ROUTES = (
     Route("/api/reviews", records.review_record, methods=["POST"]),
     Route("/api/lessons/{game}", school.show_course, methods=["GET"]),
     Route("/api/lessons/{game}/{lesson}", school.show_lesson, methods=["GET"]),
+    Route("/api/puzzles/{game}", school.show_puzzles, methods=["GET"]),
+    Route("/api/puzzles/{game}/{puzzle}", school.show_puzzle, methods=["GET"]),
+    Route("/api/daily/{game}", duels.show_deal, methods=["GET"]),
+    Route("/api/daily/{game}", duels.play_deal, methods=["POST"]),
+    Route("/api/rooms/{room}/challenge", duels.make_challenge, methods=["GET"]),
+    Route("/api/challenges/{text}", duels.show_challenge, methods=["GET"]),
+    Route("/api/challenges/{text}", duels.take_challenge, methods=["POST"]),
     Route("/api/{rest:path}", show_nothing, methods=["GET", "POST", "PATCH", "PUT", "DELETE"]),
     Route("/healthz", health.show_health, methods=["GET"]),
     Route("/readyz", health.show_ready, methods=["GET"]),

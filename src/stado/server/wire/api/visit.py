@@ -6,12 +6,12 @@ from collections.abc import Awaitable, Callable
 from functools import wraps
 from typing import TypeVar
 
-import msgspec
 import structlog
 from starlette.requests import Request
 from starlette.responses import Response
 
 from stado.rooms.decisions import Asker, RefusalError
+from stado.rooms.parsing import parse_body
 from stado.rooms.ports import BrokenError, StoreError, UnsureError
 from stado.rooms.protocol.replies import Me
 from stado.rooms.room import explain
@@ -54,11 +54,7 @@ class Visit:
         """The request's body, or RefusalError."""
         if self.request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
             raise RefusalError("bad_message", "the content type must be application/json")
-        body = await self.read_body(self.services.settings.limits.body_bytes)
-        try:
-            return msgspec.json.decode(body, type=kind)
-        except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-            raise RefusalError("bad_message", str(error)[:200]) from None
+        return parse_body(await self.read_body(self.services.settings.limits.body_bytes), kind)
 
     async def read_body(self, most: int) -> bytes:
         """The request's body as it came, or RefusalError."""

@@ -1,13 +1,11 @@
 """Others beside one hostile guest: how quick their acknowledgments, bots and first pages stay, and what it costs.
 
-`python scripts/drills/neighbors.py` runs every attack against a server of its own with the limits of every server, and
-prints a table; `--attacks replays,silence` some of them. The hostile guest has an address of its own (on Linux, where
-127.0.0.2 is one too), and makes as many persons there as the server lets them.
+Every attack meets a server of its own with the limits of every server. The hostile guest has an address of its own (on
+Linux, where 127.0.0.2 is one too), and makes as many persons there as the server lets them.
 """
 
 from __future__ import annotations
 
-import argparse
 import asyncio
 import contextlib
 import os
@@ -29,6 +27,7 @@ from stado.core.record import format_record
 from stado.core.rng import Rng
 from stado.games import make_game
 from stado.testing.wire import Guest, Json, Socket, chairs
+from tests.drills.figures import quantile
 
 SERVER = """
 import sys
@@ -40,6 +39,7 @@ settings = Settings(database=sys.argv[1], thinkers=1)
 make_server(settings, port=0, started=lambda port: print(port, flush=True)).run()
 """
 HOSTILE = "127.0.0.2"
+ROOT = Path(__file__).parents[2]
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -71,9 +71,9 @@ class Findings:
 
     def row(self, name: str) -> str:
         """A line of the table."""
-        ack = f"{at(self.acks, 0.5) * 1000:.0f} / {at(self.acks, 0.99) * 1000:.0f} ms"
-        bots = f"{at(self.bots, 0.5) * 1000:.0f} / {at(self.bots, 1.0) * 1000:.0f} ms"
-        arrivals = f"{at(self.arrivals, 1.0) * 1000:.0f} ms"
+        ack = f"{quantile(self.acks, 0.5) * 1000:.0f} / {quantile(self.acks, 0.99) * 1000:.0f} ms"
+        bots = f"{quantile(self.bots, 0.5) * 1000:.0f} / {quantile(self.bots, 1.0) * 1000:.0f} ms"
+        arrivals = f"{quantile(self.arrivals, 1.0) * 1000:.0f} ms"
         return (
             f"| {name} | {len(self.acks)} | {ack} | {bots} | {arrivals} | "
             f"{self.work:.0%} | {self.server_growth:.0f} MB | {self.growth:.0f} MB | {len(self.lost)} |"
@@ -84,11 +84,6 @@ HEADER = (
     "| beside | answers | acknowledged, p50 / p99 | bots' answer, p50 / max | newcomer, max | "
     "server computes | server grows | with its processes | lost |\n|---|---|---|---|---|---|---|---|---|"
 )
-
-
-def at(values: Sequence[float], share: float) -> float:
-    """The value below which that share of them lies."""
-    return sorted(values)[int((len(values) - 1) * share)] if values else float("nan")
 
 
 class Served:
@@ -331,7 +326,8 @@ async def attack(name: str, base: str, plan: Plan) -> None:
     allow_files()
     async with asyncio.TaskGroup() as tasks:
         await ATTACKS[name](base, plan, tasks)
-        print(name, flush=True)
+        sys.stdout.write(f"{name}\n")
+        sys.stdout.flush()
         await asyncio.Event().wait()
 
 
@@ -340,7 +336,7 @@ async def attacked(name: str, base: str, plan: Plan) -> AsyncIterator[None]:
     """While somebody attacks from a process of their own, so that nobody's time is taken but the server's."""
     order = msgspec.json.encode(plan).decode()
     process = await asyncio.create_subprocess_exec(
-        sys.executable, __file__, "--attack", name, base, order, stdout=asyncio.subprocess.PIPE
+        sys.executable, "-m", "tests.drills.neighbors", name, base, order, cwd=ROOT, stdout=asyncio.subprocess.PIPE
     )
     try:
         assert process.stdout is not None
@@ -415,24 +411,6 @@ def allow_files() -> None:
     resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, min(hard, 65_536)), hard))
 
 
-async def main(names: Sequence[str], plan: Plan) -> None:
-    """Every attack in turn."""
-    allow_files()
-    print(HEADER)
-    for name in names:
-        findings = await drill(name, plan)
-        print(findings.row(name), flush=True)
-        for loss in findings.lost:
-            print(f"  lost: {loss}", file=sys.stderr)
-
-
-if __name__ == "__main__":
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--attacks", default=",".join(ATTACKS))
-    parser.add_argument("--seconds", type=float, default=Plan().seconds)
-    parser.add_argument("--attack", nargs=3, metavar=("NAME", "BASE", "PLAN"), help="only attack a server")
-    arguments = parser.parse_args()
-    if arguments.attack:
-        which, address, order = arguments.attack
-        uvloop.run(attack(which, address, msgspec.json.decode(order, type=Plan)))
-    uvloop.run(main(arguments.attacks.split(","), Plan(seconds=arguments.seconds)))
+if __name__ == "__main__":  # the hostile guest's own process
+    which, address, order = sys.argv[1:]
+    uvloop.run(attack(which, address, msgspec.json.decode(order, type=Plan)))

@@ -15,7 +15,7 @@ from stado.rooms.protocol.commands import COMMANDS
 from stado.rooms.protocol.messages import MESSAGES
 from stado.rooms.protocol.replies import REPLIES
 from stado.rooms.protocol.requests import REQUESTS
-from stado.rooms.typescript import field_types
+from stado.rooms.protocol.typescript import field_types
 
 _FIELD = re.compile(r"^    (\w+): [^#]*(?:# (?P<note>.*))?$")
 _CODE = re.compile(r'^    "(\w+)",(?:  # (?P<note>.*))?$')

@@ -1,0 +1,90 @@
+"""What clients send, read in the same way wherever rooms live."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import TypeVar
+
+import msgspec
+
+from stado.rooms.connection import Connection
+from stado.rooms.decisions import RefusalError
+from stado.rooms.protocol.commands import AnyCommand
+from stado.rooms.protocol.errors import ErrorBody, ErrorReply
+from stado.rooms.protocol.messages import Failure
+from stado.rooms.replays import Viewer
+from stado.rooms.room import Room
+
+T = TypeVar("T")
+
+_ROOM_ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
+_COMMANDS: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand)
+_UNREADABLE = (msgspec.MsgspecError, UnicodeError, RecursionError)
+
+
+class _Named(msgspec.Struct):
+    """A message of which only the id can be read."""
+
+    id: str
+
+
+def take_text(room: Room, connection: Connection, text: str | bytes) -> None:
+    """Queue what a message asks for, or answer why not."""
+    try:
+        command = _COMMANDS.decode(text)
+    except _UNREADABLE as error:
+        connection.send(Failure(_find_id(text), "bad_message", str(error)[:200]))
+        return
+    room.take(connection, command)
+
+
+def _find_id(text: str | bytes) -> str | None:
+    """The id of a message that is otherwise not understood."""
+    try:
+        return msgspec.json.decode(text, type=_Named).id[:64]
+    except _UNREADABLE:
+        return None
+
+
+def parse_body(body: str | bytes, kind: type[T]) -> T:
+    """What a request carries, or RefusalError."""
+    try:
+        return msgspec.json.decode(body, type=kind)
+    except _UNREADABLE as error:
+        raise RefusalError("bad_message", str(error)[:200]) from None
+
+
+def parse_room_id(text: str) -> str:
+    """The room that a request is about, or RefusalError."""
+    if not _ROOM_ID.fullmatch(text):
+        raise RefusalError("not_found", "there is no such room")
+    return text
+
+
+def parse_steps(texts: Sequence[str], most: int) -> list[int]:
+    """The steps that are to be reviewed, or RefusalError."""
+    if not all(text.isascii() and text.isdecimal() and len(text) < 6 for text in texts):
+        raise RefusalError("bad_message", "step is a number, from 0 up")
+    if not 1 <= len(texts) <= most:
+        raise RefusalError("bad_message", f"from 1 to {most} steps can be reviewed at once")
+    return [int(text) for text in texts]
+
+
+def parse_viewer(text: str) -> Viewer:
+    """Through whose eyes: a seat's, an onlooker's (`none`), or everybody's (`all`); or RefusalError."""
+    if text in ("all", "none"):
+        return "all" if text == "all" else None
+    if not (text.isascii() and text.isdecimal() and len(text) < 4):
+        raise RefusalError("bad_message", "viewer is a seat, `none` or `all`")
+    return int(text)
+
+
+def parse_number(text: str | None) -> int | None:
+    """A number in the query, if it is one."""
+    return int(text) if text and text.isascii() and text.isdecimal() and len(text) < 10 else None
+
+
+def explain_refusal(error: RefusalError) -> ErrorReply:
+    """The refusal as the answer to a request."""
+    return ErrorReply(ErrorBody(error.code, error.message, error.rule, error.key, error.details))

@@ -1,0 +1,94 @@
+"""Matches that everybody can play alike: deals of the day, and challenges."""
+
+from __future__ import annotations
+
+from datetime import UTC, date, datetime, timedelta
+
+from starlette.responses import Response
+
+from stado.rooms.decisions import RefusalError
+from stado.rooms.duels import challenge_others, deal_prefix, open_deal, read_challenge, tell_challenge, tell_deal
+from stado.rooms.protocol.room import RoomInfo
+from stado.server.storage import listings
+from stado.server.wire.api.reply import reply_json
+from stado.server.wire.api.visit import Visit, visited
+
+
+@visited
+async def show_deal(visit: Visit) -> Response:
+    """The deal of a day, and what everybody here has made of it."""
+    game, day = _game(visit), _day(visit)
+    listed = await listings.finished_attempts(visit.services.store, deal_prefix(game, day))
+    rooms = visit.services.lobby.describe(listed, visit.me.person).rooms
+    return reply_json(tell_deal(game, day, rooms, await _find_mine(visit, _deal_room(visit, game, day))))
+
+
+@visited
+async def play_deal(visit: Visit) -> Response:
+    """Your one attempt at the deal of a day."""
+    game, day = _game(visit), _day(visit)
+    match = open_deal(game, day)
+    room = await visit.services.lobby.attempt(_deal_room(visit, game, day), visit.asker, match, visit.origin)
+    return reply_json(await room.info(visit.me.person), 201)
+
+
+@visited
+async def make_challenge(visit: Visit) -> Response:
+    """A finished match of somebody against bots as a challenge."""
+    record = await visit.services.lobby.finished_record(visit.services.room_id(visit.request))
+    return reply_json(tell_challenge(challenge_others(record), None))
+
+
+@visited
+async def show_challenge(visit: Visit) -> Response:
+    """What a challenge is about."""
+    challenge = read_challenge(_text(visit))
+    return reply_json(tell_challenge(challenge, await _find_mine(visit, _challenge_room(visit))))
+
+
+@visited
+async def take_challenge(visit: Visit) -> Response:
+    """Your one attempt at a challenge."""
+    match = read_challenge(_text(visit)).open()
+    room = await visit.services.lobby.attempt(_challenge_room(visit), visit.asker, match, visit.origin)
+    return reply_json(await room.info(visit.me.person), 201)
+
+
+def _game(visit: Visit) -> str:
+    """The game that a request is about."""
+    return str(visit.request.path_params["game"])
+
+
+def _text(visit: Visit) -> str:
+    """The challenge that a request is about."""
+    return str(visit.request.path_params["text"])
+
+
+def _day(visit: Visit) -> date:
+    """The day that a request is about, in UTC, today by default; or RefusalError."""
+    today = datetime.fromtimestamp(visit.services.store.clock() / 1000, UTC).date()
+    text = visit.request.query_params.get("day")
+    try:
+        day = today if text is None else date.fromisoformat(text)
+    except ValueError:
+        raise RefusalError("bad_message", "day is a date, as in 2026-12-24") from None
+    if not today - timedelta(days=366) <= day <= today:
+        raise RefusalError("not_found", "that day is too long ago, or is still to come")
+    return day
+
+
+def _deal_room(visit: Visit, game: str, day: date) -> str:
+    """The id of the room of the visitor's attempt at a deal."""
+    prefix = deal_prefix(game, day)
+    return prefix + visit.services.people.attempt(visit.me.person, prefix)
+
+
+def _challenge_room(visit: Visit) -> str:
+    """The id of the room of the visitor's attempt at a challenge."""
+    return "challenge-" + visit.services.people.attempt(visit.me.person, _text(visit))
+
+
+async def _find_mine(visit: Visit, room_id: str) -> RoomInfo | None:
+    """The visitor's attempt, if there is one."""
+    room = await visit.services.lobby.find_attempt(room_id)
+    return None if room is None else await room.info(visit.me.person)

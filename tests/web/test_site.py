@@ -1,0 +1,240 @@
+"""The site that plays without a server, on a plain static host under a path of its own."""
+
+from __future__ import annotations
+
+import fcntl
+import re
+import shutil
+import tempfile
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from stado.core.game import Variant
+from stado.core.match import replay
+from stado.core.record import parse_record
+from stado.games import GAMES, record_game
+from stado.page.site import write_site
+from stado.server.settings import Settings
+from tests.web.conftest import Site
+from tests.web.static import Guest, StaticHost, visit
+from tests.web.test_matches import TABLES
+from tests.web.test_sources import ROOT, load_build
+
+pytestmark = pytest.mark.browser
+
+MOST_BYTES = 7_000_000  # of the whole site, zipped
+STATUS = ".strip"
+
+
+@pytest.fixture(scope="session")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The site, written once for all tests."""
+    # Tests that run side by side must not build it side by side.
+    with (Path(tempfile.gettempdir()) / "stado-runtime.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        load_build().build_runtime(ROOT)
+    folder = tmp_path_factory.mktemp("sites") / "site"
+    write_site(folder, Settings().static)
+    return folder
+
+
+@pytest.fixture
+def host(folder: Path) -> Iterator[StaticHost]:
+    host = StaticHost(folder)
+    yield host
+    host.stop()
+
+
+@pytest.fixture
+def guest(chrome: Browser, host: StaticHost) -> Iterator[Guest]:
+    guest = visit(chrome, host)
+    yield guest
+    guest.context.close()
+    assert guest.complaints == []
+
+
+def save_record(guest: Guest, folder: Path) -> str:
+    with guest.page.expect_download() as started:
+        guest.page.get_by_role("button", name="Save the record").click()
+    started.value.save_as(folder / "match.stado")
+    return (folder / "match.stado").read_text()
+
+
+def test_the_start_page_is_there_before_the_runtime(guest: Guest, host: StaticHost) -> None:
+    arrived = threading.Event()
+
+    def hold(name: str, content: bytes) -> bytes:
+        if name == "runtime/pyodide.asm.wasm":
+            arrived.wait(60)
+        return content
+
+    host.change = hold
+    guest.open()
+    expect(guest.page.locator(STATUS)).to_contain_text("Fetching the game")
+    guest.page.get_by_text("Linko!").click()
+    guest.page.get_by_role("button", name="Play now").click()
+    arrived.set()
+    guest.page.wait_for_url("**?/room/*")
+    guest.wait_for_question()
+    expect(guest.page.locator(STATUS)).to_have_count(0)
+    assert len(host.fetched) < 2 * len(set(host.fetched)), "everything was fetched twice"
+
+
+def test_a_match_goes_on_after_a_reload_without_any_network(guest: Guest, host: StaticHost, tmp_path: Path) -> None:
+    room = guest.sit_down("three", "standard", 2)
+    guest.click_answer()
+    guest.wait_for_question()
+    hand = guest.page.locator("main").inner_text()
+    host.stop()
+    guest.context.set_offline(True)
+    guest.page.reload()
+    guest.wait_for_question()
+    assert guest.page.locator("main").inner_text() == hand
+    guest.play_by_pointer()
+    record = parse_record(save_record(guest, tmp_path))
+    assert replay(record_game(record), record).outcome is not None
+    guest.open(f"/replay/{room}")
+    expect(guest.page.get_by_text("0 of")).to_be_visible()
+    guest.open()
+    expect(guest.page.get_by_text("no ranked matches")).to_be_visible()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("game", "variant"), TABLES)
+def test_a_match_of_every_variant(guest: Guest, game: str, variant: Variant, tmp_path: Path) -> None:
+    guest.sit_down(game, variant.name, variant.usual_seats)
+    guest.play_by_pointer()
+    record = parse_record(save_record(guest, tmp_path))
+    assert replay(record_game(record), record).outcome is not None
+
+
+def test_a_second_tab_waits_until_the_first_is_closed(guest: Guest) -> None:
+    room = guest.sit_down("six", "classic", 2)
+    hand = guest.hand()
+    first, guest.page = guest.page, guest.context.new_page()
+    guest.page.goto(f"{guest.base}?/room/{room}")
+    expect(guest.page.locator(STATUS)).to_contain_text("open in another tab")
+    first.close()
+    guest.wait_for_question()
+    assert guest.hand() == hand
+
+
+def test_a_file_that_does_not_come_whole_is_told_in_words(guest: Guest, host: StaticHost) -> None:
+    host.change = lambda name, content: content[:-100] if name == "runtime/stado.zip" else content
+    guest.open()
+    expect(guest.page.locator(STATUS)).to_contain_text("did not arrive whole: runtime/stado.zip")
+    host.change = lambda _, content: content
+    guest.page.reload()
+    guest.page.get_by_role("button", name="Play now").click()
+    guest.wait_for_question()
+
+
+def test_a_newer_version_is_offered_and_the_match_goes_on(chrome: Browser, folder: Path, tmp_path: Path) -> None:
+    site = tmp_path / "site"
+    shutil.copytree(folder, site)
+    host = StaticHost(site)
+    guest = visit(chrome, host)
+    room = guest.sit_down("six", "classic", 2)
+    hand = guest.hand()
+    write_site(site, make_static(tmp_path / "static", "a newer title"))
+    guest.open()
+    expect(guest.page).to_have_title("stado")
+    guest.page.get_by_role("button", name="Load it").click()
+    guest.page.wait_for_function("() => document.querySelector('meta[name=newer]') !== null")
+    guest.open(f"/room/{room}")
+    guest.wait_for_question()
+    assert guest.hand() == hand
+    guest.context.close()
+    host.stop()
+    assert guest.complaints == []
+
+
+def make_static(folder: Path, mark: str) -> Path:
+    """The client with a page that tells itself from the usual one."""
+    shutil.copytree(Settings().static, folder)
+    page = folder / "index.html"
+    page.write_text(page.read_text().replace("</head>", f'<meta name="newer" content="{mark}" /></head>'))
+    return folder
+
+
+def test_everything_kept_is_saved_and_loaded_elsewhere(
+    guest: Guest, chrome: Browser, host: StaticHost, tmp_path: Path
+) -> None:
+    guest.sit_down("six", "classic", 2)
+    hand = guest.hand()
+    guest.open("/replays")
+    expect(guest.page.get_by_text("save a copy now and then")).to_be_visible()
+    with guest.page.expect_download() as started:
+        guest.page.get_by_role("button", name="Save everything").click()
+    copy = tmp_path / "copy.json"
+    started.value.save_as(copy)
+    other = visit(chrome, host)
+    other.open("/replays")
+    cut = tmp_path / "cut.json"
+    cut.write_text(copy.read_text()[:-20])
+    other.page.get_by_label("Load a saved copy").set_input_files(cut)
+    expect(other.page.locator(".notice")).to_contain_text("not a copy that stado saved, or not all of it")
+    other.page.get_by_label("Load a saved copy").set_input_files(copy)
+    expect(other.page.locator(".notice")).to_contain_text("1 match was added")
+    other.open()
+    other.page.get_by_role("link", name=re.compile("Go on")).click()
+    other.wait_for_question()
+    assert other.hand() == hand
+    other.context.close()
+    assert other.complaints == []
+
+
+def test_a_full_browser_is_told_in_words(guest: Guest) -> None:
+    guest.sit_down("six", "classic", 2)
+    guest.expected.append("QuotaExceededError")
+    guest.page.workers[0].evaluate(
+        """() => {
+          IDBObjectStore.prototype.put = () => { throw new DOMException('no room', 'QuotaExceededError'); };
+        }"""
+    )
+    guest.click_answer()
+    expect(guest.page.locator(STATUS)).to_contain_text("its storage is full")
+
+
+@pytest.fixture
+def server(folder: Path, tmp_path: Path) -> Iterator[Site]:
+    """A server whose page can play alone too, for the runtime is built."""
+    assert folder.exists()
+    server = Site(f"sqlite:///{tmp_path / 'stado.db'}")
+    yield server
+    server.stop()
+
+
+def test_a_servers_page_plays_alone_when_the_server_is_gone(chrome: Browser, server: Site) -> None:
+    guest = Guest(chrome.new_context(locale="en-US"), f"{server.base}/")
+    guest.page.goto(server.base)
+    guest.page.evaluate("async () => { await navigator.serviceWorker.ready; }")
+    guest.page.get_by_role("link", name="Play on this device").click()
+    guest.page.get_by_role("button", name="Play now").click()
+    guest.page.wait_for_url("**/?/room/*")
+    guest.wait_for_question()
+    hand = guest.hand()
+    server.stop()
+    guest.context.set_offline(True)
+    guest.page.reload()
+    guest.wait_for_question()
+    assert guest.hand() == hand
+    guest.expected += ["Failed to load resource", "ERR_"]
+    guest.page.goto(server.base)
+    expect(guest.page.get_by_role("alert")).to_contain_text("cannot be reached")
+    guest.page.get_by_role("link", name="Play on this device").click()
+    expect(guest.page.get_by_role("link", name=re.compile("Go on"))).to_be_visible()
+    guest.context.close()
+    assert guest.complaints == []
+
+
+def test_the_site_is_small_and_every_game_has_its_words(folder: Path) -> None:
+    archive = shutil.make_archive(str(folder.parent / "zipped"), "gztar", folder)
+    assert Path(archive).stat().st_size <= MOST_BYTES
+    for game in GAMES:
+        assert (folder / "locales" / "en" / f"{game.name}.ftl").exists()
+    assert 'href="/' not in (folder / "index.html").read_text()

@@ -1,0 +1,110 @@
+/** Talks with the runtime as with a server: requests and sockets, over messages to a worker. */
+
+import type { Socket, Transport } from '../transport';
+import { BrokenFile, keepSite } from './keeper';
+import type { FromRuntime, ToRuntime } from './messages';
+import { become, noteFull } from './state.svelte';
+
+interface Waiting {
+  resolve(response: Response): void;
+  reject(reason: Error): void;
+}
+
+class RuntimeSocket implements Socket {
+  readyState = 1;
+  onmessage: Socket['onmessage'] = null;
+  onclose: Socket['onclose'] = null;
+
+  constructor(
+    private readonly id: number,
+    private readonly tell: (message: ToRuntime) => void,
+  ) {}
+
+  send(text: string): void {
+    this.tell({ kind: 'send', id: this.id, text });
+  }
+
+  close(): void {
+    if (this.readyState !== 3) this.tell({ kind: 'disconnect', id: this.id });
+    this.readyState = 3;
+  }
+
+  end(): void {
+    this.readyState = 3;
+    this.onclose?.(new CloseEvent('close'));
+  }
+}
+
+export class RuntimeTransport implements Transport {
+  readonly remote = false;
+  private counter = 0;
+  private readonly waiting = new Map<number, Waiting>();
+  private readonly sockets = new Map<number, RuntimeSocket>();
+  private readonly worker: Promise<Worker>;
+
+  constructor() {
+    this.worker = this.start();
+    this.worker.catch((error: unknown) => this.fail(error instanceof BrokenFile ? error.message : null));
+  }
+
+  request(path: string, init: RequestInit): Promise<Response> {
+    const id = ++this.counter;
+    return new Promise((resolve, reject) => {
+      this.waiting.set(id, { resolve, reject });
+      this.tell({ kind: 'request', id, method: init.method ?? 'GET', path, body: (init.body as string | undefined) ?? '' });
+    });
+  }
+
+  connect(path: string): Socket {
+    const id = ++this.counter;
+    const socket = new RuntimeSocket(id, (message) => this.tell(message));
+    this.sockets.set(id, socket);
+    this.tell({ kind: 'connect', id, path });
+    return socket;
+  }
+
+  private async start(): Promise<Worker> {
+    become({ name: 'fetching', part: 0 });
+    await keepSite((part) => become({ name: 'fetching', part }));
+    become({ name: 'starting' });
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+    worker.onmessage = ({ data }: MessageEvent<FromRuntime>) => this.receive(data);
+    worker.onerror = () => this.fail(null);
+    return worker;
+  }
+
+  private tell(message: ToRuntime): void {
+    void this.worker.then((worker) => worker.postMessage(message), () => undefined);
+  }
+
+  private receive(message: FromRuntime): void {
+    switch (message.kind) {
+      case 'reply':
+        this.waiting.get(message.id)?.resolve(new Response(message.body, { status: message.status }));
+        this.waiting.delete(message.id);
+        break;
+      case 'message':
+        this.sockets.get(message.id)?.onmessage?.(new MessageEvent('message', { data: message.text }));
+        break;
+      case 'closed':
+        this.sockets.get(message.id)?.end();
+        this.sockets.delete(message.id);
+        break;
+      case 'failed':
+        this.fail(null);
+        break;
+      case 'full':
+        noteFull();
+        break;
+      default:
+        become({ name: message.kind });
+    }
+  }
+
+  /** Without a runtime nothing is answered. */
+  private fail(file: string | null): void {
+    become({ name: 'failed', file });
+    for (const { reject } of this.waiting.values()) reject(new Error('there is no runtime'));
+    this.waiting.clear();
+  }
+}

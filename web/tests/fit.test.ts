@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { fitGrid, fitPiles, stripOf, type Room } from '../src/table/fit';
+
+const room = (width: number, height: number): Room => ({ width, height, ratio: 1.4, gap: 6, most: 88 });
+
+test('a wide room has one line, and no card is wider than it may be', () => {
+  expect(fitGrid(10, room(1200, 160))).toEqual({ columns: 10, size: 88 });
+});
+
+test('a narrow room has lines of the same length', () => {
+  expect(fitGrid(10, room(344, 130))).toEqual({ columns: 5, size: 44 });
+});
+
+test('another line has to make the cards larger by what is asked', () => {
+  expect(fitGrid(8, room(344, 120), 1.2)).toEqual({ columns: 8, size: 37 });
+  expect(fitGrid(8, room(344, 120))).toEqual({ columns: 4, size: 40 });
+});
+
+test('cards never leave their room', () => {
+  for (let count = 1; count <= 64; count += 1) {
+    const { columns, size } = fitGrid(count, room(344, 300));
+    const lines = Math.ceil(count / columns);
+    expect(columns * size + (columns - 1) * 6).toBeLessThanOrEqual(344);
+    expect(lines * size * 1.4 + (lines - 1) * 6).toBeLessThanOrEqual(300);
+  }
+});
+
+test('overlapping cards leave enough for a finger, and fit', () => {
+  const size = fitPiles([1, 3, 2, 4, 1], room(344, 200));
+  expect(stripOf(size)).toBeGreaterThanOrEqual(24);
+  expect(fitPiles([1, 3, 2, 4, 1], room(344, 100))).toBeLessThan(size);
+  expect(fitPiles([1], room(1200, 400))).toBe(88);
+});
