@@ -7,6 +7,7 @@ import type {
   Catalog,
   DeviceLink,
   ErrorBody,
+  Links,
   Me,
   Replay,
   Review,
@@ -73,6 +74,8 @@ async function send<Answer>(path: string, method = 'GET', body?: unknown): Promi
 export const getMe = () => ask<Me>('me');
 export const setName = (name: string) => ask<Me>('me', 'PATCH', { name });
 export const linkDevice = () => ask<DeviceLink>('me/link', 'POST', {});
+export const getLinks = () => ask<Links>('me/links');
+export const revokeLink = (id: string) => ask<Links>(`me/links/${id}`, 'DELETE');
 export const claimPerson = (token: string) => ask<Me>('me/claim', 'POST', { token });
 export const getCatalog = () => ask<Catalog>('catalog');
 export const makeRoom = (request: RoomRequest) => ask<RoomInfo>('rooms', 'POST', request);
