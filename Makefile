@@ -4,7 +4,7 @@ PYTHON ?= $(or $(shell for python in python3 python3.13 python3.12 python3.11; d
 	done),python3)
 ARGS ?=
 
-TARGETS := setup play site check fast pythons test test-all bench load lock format
+TARGETS := setup play site check fast pythons test test-all bench load lock audit format
 .PHONY: help $(TARGETS)
 
 help:

@@ -244,6 +244,22 @@ def lock(*args: str) -> None:
         fail("requirements.lock names a host")
 
 
+def audit(*args: str) -> None:
+    """Compares the locked packages, hash by hash, with the advisories that are known; needs a network."""
+    setup()
+    form = ["--requirement", LOCK.name, "--require-hashes", "--disable-pip", "--progress-spinner", "off"]
+    order = [uv(), "tool", "run", "pip-audit", *form, *args]
+    done = subprocess.run(order, cwd=ROOT, env=environment(), check=False, capture_output=True, text=True)
+    output = done.stdout + done.stderr
+    if done.returncode and NETWORK_SIGNS.search(output):
+        fail("nothing was audited: pip-audit or the advisories cannot be reached; is there a network?")
+    if unknown := output.count("could not be audited"):
+        fail(f"no advisories could be had for {unknown} packages: the index that is used here does not tell them")
+    print(output, end="")
+    if done.returncode:
+        sys.exit(done.returncode)
+
+
 def format_sources() -> None:
     """Formats the sources and fixes what lint can fix."""
     setup()
@@ -318,6 +334,7 @@ COMMANDS: dict[str, Callable[..., None]] = {
     "bench": bench,
     "load": load,
     "lock": lock,
+    "audit": audit,
     "format": format_sources,
 }
 

@@ -20,7 +20,7 @@ import uvloop
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
-from tests.drills import fuzz, neighbors
+from tests.drills import failover, fuzz, neighbors
 from tests.drills import soak as soaking
 from tests.drills.disk import library
 from tests.drills.faults import Plan, Report, befall
@@ -53,6 +53,16 @@ async def drill_faults_postgresql(folder: Path, scale: float) -> str:
     plan = Plan(kills, pauses, partitions)
     with postgres_server() as postgres:
         return await _befall_all([await postgres.create() for _ in range(AT_ONCE)], folder, plan)
+
+
+async def drill_failover(folder: Path, scale: float) -> str:
+    """Ten kills of a process with 200 rooms and running matches, of two on PostgreSQL."""
+    report = failover.Report()
+    rooms = round(400 * min(1, 2 * scale))
+    with postgres_server() as postgres, closing(Launcher()) as launcher:
+        database = await postgres.create()
+        await failover.fail_over(launcher, database, folder, report, rooms=rooms, kills=round(10 * scale), pace=4.0)
+    return report.table()
 
 
 async def drill_soak(folder: Path, scale: float) -> str:
@@ -135,6 +145,7 @@ DRILLS: dict[str, Callable[[Path, float], Coroutine[None, None, str]]] = {
     "hostile": drill_hostile,
     "faults-sqlite": drill_faults_sqlite,
     "faults-postgresql": drill_faults_postgresql,
+    "failover": drill_failover,
     "soak": drill_soak,
     "neighbors": drill_neighbors,
     "power": drill_power,

@@ -12,6 +12,7 @@ import type {
   DeviceLink,
   ErrorBody,
   LessonSheet,
+  Links,
   Me,
   PuzzleList,
   PuzzleSheet,
@@ -90,6 +91,8 @@ async function readFile<Content>(path: string): Promise<Content> {
 export const getMe = () => ask<Me>('me');
 export const setName = (name: string) => ask<Me>('me', 'PATCH', { name });
 export const linkDevice = () => ask<DeviceLink>('me/link', 'POST', {});
+export const getLinks = () => ask<Links>('me/links');
+export const revokeLink = (id: string) => ask<Links>(`me/links/${id}`, 'DELETE');
 export const claimPerson = (token: string) => ask<Me>('me/claim', 'POST', { token });
 /** What rooms can be made of; a site without a server has it as a file, so that nobody waits for the runtime to see it. */
 export const getCatalog = () => (alone ? readFile<Catalog>('catalog.json') : ask<Catalog>('catalog'));
