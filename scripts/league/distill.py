@@ -166,7 +166,7 @@ def main() -> None:
     parser.add_argument("league", type=Path)
     parser.add_argument("part", choices=["picks", "hands"], help="which nets learn")
     parser.add_argument("--seconds", type=float, default=150.0)
-    parser.add_argument("--size", type=int, default=16_384, help="hands on the tables of a batch")
+    parser.add_argument("--size", type=int, default=12_288, help="hands on the tables of a batch")
     parser.add_argument("--rate", type=float, default=3e-3)
     parser.add_argument("--seed", type=int, default=5)
     parser.add_argument("--device", default="cuda" if torch.cuda.is_available() else "cpu")

@@ -25,7 +25,7 @@ def main() -> None:
     """Train for a while, and write the members."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=480.0)
-    parser.add_argument("--size", type=int, default=16_384, help="hands on the tables of a batch")
+    parser.add_argument("--size", type=int, default=12_288, help="hands on the tables of a batch")
     parser.add_argument("--rate", type=float, default=5e-3)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--device", default="cuda" if torch.cuda.is_available() else "cpu")

@@ -33,9 +33,7 @@ from stado.kernels.six.nets.network import (
 from stado.kernels.six.nets.questions import load_past, load_question, load_scene, load_stake, load_table
 from stado.kernels.six.nets.trial import PRIORS, DraftTrial, PickTrial, RowTrial, load_nets, make_costs, make_mind
 from stado.kernels.six.nets.worlds import (
-    KEEN,
     LEAST_DRIFT,
-    MANNERS,
     PLAIN,
     RANDOM,
     Nets,
@@ -45,8 +43,6 @@ from stado.kernels.six.nets.worlds import (
     draw_manners,
     expect_manners,
     foresee,
-    pick_as,
-    suspect,
     try_at_random,
     try_picks,
 )
@@ -181,36 +177,6 @@ def test_cheaper_cards_are_picked_more_often() -> None:
         counts[draw_pick(mind.stream, mind.scratch, 3, 0.5)] += 1
     # One to e squared: two units of warmth apart.
     assert [count / 3_000 for count in counts] == pytest.approx([0.1065, 0.787, 0.1065], abs=0.02)
-
-
-def test_past_picks_show_the_manner() -> None:
-    """Seats that play a whole round in one manner are suspected of it in the end."""
-    game: Any = make_game("six", {"rounds": 1}, 4)
-    for manner, least in ((RANDOM, 0.5), (KEEN, 0.55)):
-        believed = 0.0
-        for seed in range(12):
-            match = Match(game, f"suspect {seed}")
-            mind = make_mind(Rng("play", manner, seed), 4, 104)
-            while len(match.state.hands[0]) > 2 or match.state.phase != "pick":
-                state, seat = match.state, match.to_act[0]
-                view = game.view(state, seat)
-                if state.phase != "pick":
-                    match.act(
-                        seat, max(game.prompt(state, seat).legal, key=lambda row: -count_cows(state.rows[row.row]))
-                    )
-                    continue
-                scene, hand = load_scene(game.options, view), ints(view.hand)
-                index = pick_as(mind, manner, scene, Company(0.0, 0.0), hand, 0, len(view.hand))
-                match.act(seat, PickCard(view.hand[int(index)]))
-            view = game.view(match.state, 0)
-            question = load_question(game.options, view, (1 / 3, 1 / 3, 1 / 3))
-            past = load_past(game.options, view)
-            assert past is not None
-            suspect(mind, question, 4, past, 20)
-            chances = [list(question.manners[seat * MANNERS : (seat + 1) * MANNERS]) for seat in (1, 2, 3)]
-            assert all(sum(chance) == pytest.approx(1.0) for chance in chances)
-            believed += sum(chance[0] if manner == RANDOM else chance[1] + chance[2] for chance in chances) / 36
-        assert believed > least
 
 
 def test_trials_at_random_cost_what_rollouts_cost() -> None:

@@ -96,6 +96,20 @@ async def test_lessons_are_those_of_the_server(tab: Tab) -> None:
         assert (await tab.ask("GET", path, status=400))["error"]["code"] == "not_found"
 
 
+async def test_the_deal_of_the_day_and_a_challenge_are_played_once(tab: Tab) -> None:
+    deal = await tab.ask("GET", "daily/three")
+    assert (deal["room"], deal["results"]) == (None, [])
+    room = (await tab.ask("POST", "daily/three"))["id"]
+    assert (await tab.ask("POST", "daily/three"))["id"] == room
+    await tab.play(await tab.connect(room, "seq=0"))
+    assert len((await tab.ask("GET", "daily/three"))["results"]) == 1
+    assert (await tab.ask("GET", "daily/three?day=yesterday", status=400))["error"]["code"] == "bad_message"
+    text = (await tab.ask("GET", f"rooms/{room}/challenge"))["text"]
+    assert (await tab.ask("GET", f"challenges/{text}"))["room"] is None
+    taken = (await tab.ask("POST", f"challenges/{text}"))["id"]
+    assert (await tab.ask("GET", f"challenges/{text}"))["room"]["id"] == taken
+
+
 async def test_rematch_and_replay_and_record_of_a_finished_match(tab: Tab) -> None:
     room = await finish(tab)
     again = await tab.ask("POST", f"rooms/{room}/rematch", {"start": True})

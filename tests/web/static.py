@@ -76,8 +76,8 @@ class Guest(Visitor):
 
     def sit_down(self, game: str, variant: str, seats: int, **options: object) -> str:
         """Starts a match against bots with the page's own controls, and returns the room's id."""
-        del options
-        choices = {"game": game, "variants": {game: variant}, "seats": {f"{game}/{variant}": seats}, "level": "novice"}
+        level = options.get("level", "novice")
+        choices = {"game": game, "variants": {game: variant}, "seats": {f"{game}/{variant}": seats}, "level": level}
         self.set(speed=0, choices=choices)
         self.open()
         self.page.get_by_role("button", name="Play now").click()

@@ -101,6 +101,19 @@ def open_file(visitor: Visitor, path: Path, text: str) -> None:
     visitor.page.locator(".controls").wait_for()
 
 
+def test_the_log_tells_what_was_told_to_those_through_whose_eyes_one_sees(visitor: Visitor, tmp_path: Path) -> None:
+    open_file(visitor, tmp_path / "match.stado", play_at_random("six", "classic"))
+    page = visitor.page
+    deals = page.locator(".log li", has_text="cards are dealt.")
+    known = page.locator(".log li", has_text=re.compile(r"dealt\. \d"))
+    page.keyboard.press("ArrowDown")
+    for eyes, names in (("open", NAMES[:4]), ("1", ("Boris",)), ("onlooker", ()), ("open", NAMES[:4])):
+        page.get_by_label("Whose eyes").select_option(eyes)
+        expect(known).to_have_count(len(names))
+        expect(deals).to_have_count(4)
+        assert [text.partition(":")[0] for text in known.all_inner_texts()] == list(names)
+
+
 def test_what_a_seat_gained_is_shown_for_a_while_only(visitor: Visitor, tmp_path: Path) -> None:
     open_file(visitor, tmp_path / "match.stado", play_at_random("three", "standard"))
     page, change, score = visitor.page, visitor.page.locator(".change"), visitor.page.locator(".score")
@@ -159,6 +172,19 @@ def test_a_coach_judges_those_through_whose_eyes_one_sees(visitor: Visitor, fini
             expect(page.locator(".coach li.given")).to_have_count(1)
     page.get_by_label("Whose eyes").select_option("onlooker")
     expect(page.locator(".coach .verdict")).to_contain_text("Nothing to judge")
+
+
+def test_a_coach_judges_on_the_table_that_the_answer_was_given_at(visitor: Visitor, tmp_path: Path) -> None:
+    open_file(visitor, tmp_path / "match.stado", play_at_random("six", "classic"))
+    page = visitor.page
+    page.keyboard.press("n")
+    expect(page.locator("[data-mark]")).to_have_count(0)
+    page.keyboard.press("b")
+    expect(page.locator(".coach li.given")).to_have_count(1)
+    expect(page.locator(".hand [data-mark=best]")).to_have_count(1)
+    expect(page.locator(".hand [data-piece]")).to_have_count(10)
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("[data-mark]")).to_have_count(0)
 
 
 def test_a_coach_who_cannot_answer_is_asked_again(visitor: Visitor, finished: str) -> None:

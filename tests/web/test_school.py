@@ -1,4 +1,4 @@
-"""Lessons taken in a real browser."""
+"""Lessons, puzzles, deals of the day and challenges in a real browser."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from stado.games import GAMES
 from stado.games.loot.cards import JOKER
 from stado.locales import Words
 from stado.teach.loading import load_course
+from stado.teach.puzzle import Puzzle, ask, load_puzzles
 from stado.teach.runner import open_exercise
 from tests.web.visitor import Visitor, Visits
 
@@ -96,13 +97,14 @@ def test_a_wrong_answer_is_explained_and_asked_again(visitor: Visitor) -> None:
     visitor.open("/lesson/six/first")
     page = visitor.page
     page.get_by_role("button", name="40", exact=False).click()
-    expect(page.get_by_text("Right. The 40 follows the 37")).to_be_visible()
+    teacher = page.get_by_role("region", name="Lesson")
+    expect(teacher).to_contain_text("Right. The 40 follows the 37")
     visitor.accessible()
     page.get_by_role("button", name="Go on").click()
     page.locator('button[data-spot="hand-30"]').click()
-    expect(page.get_by_text("It costs 6 cows more than the right answer.")).to_be_visible()
+    expect(teacher).to_contain_text("cows more than the right answer.")
     visitor.accessible()
-    page.get_by_role("button", name="Why").click()
+    teacher.get_by_role("button", name="Why").click()
     expect(page.get_by_role("dialog")).to_contain_text("SIX-6")
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Try again").click()
@@ -140,3 +142,64 @@ def test_lessons_end_with_a_short_match(visitor: Visitor) -> None:
     visitor.page.get_by_role("button", name="Play a short match").click()
     visitor.wait_for_question()
     assert visitor.page.locator("[data-seat]").count() == load_course("six").match.seats
+
+
+def solve(visitor: Visitor, game: str, variant: str) -> Puzzle:
+    """Answers the easiest puzzle of a variant rightly."""
+    puzzle = load_puzzles(game, variant)[0]
+    question = ask(puzzle)
+    action = question.game.parse_action(puzzle.best.answer)
+    visitor.open(f"/puzzle/{game}/{variant}#{puzzle.id}")
+    label = Words("en").action(game, action, ["You"] * puzzle.seats)
+    give_answer(visitor, label[0].upper() + label[1:], msgspec.to_builtins(action), by_keyboard=False)
+    expect(visitor.page.locator(".puzzle")).to_have_attribute("data-verdict", "right")
+    return puzzle
+
+
+@pytest.mark.parametrize(
+    ("game", "variant"), [("six", "classic"), pytest.param("three", "standard", marks=pytest.mark.slow)]
+)
+def test_a_puzzle_is_solved_on_a_phone(visits: Visits, game: str, variant: str) -> None:
+    visitor = visits.make(**PHONE)
+    solve(visitor, game, variant)
+    page = visitor.page
+    expect(page.get_by_text("Theme:")).to_be_visible()
+    expect(page.get_by_text("Judged against good players")).to_be_visible()
+    expect(page.get_by_role("heading", name="What others would play")).to_be_visible()
+    visitor.no_sideways()
+    visitor.accessible()
+    page.get_by_role("button", name="Next puzzle").click()
+    expect(page.get_by_text("Puzzle 2 of")).to_be_visible()
+    visitor.open(f"/learn/{game}")
+    expect(page.get_by_text("1 of 1 solved")).to_be_visible()
+
+
+def test_a_deal_of_the_day_is_played_once_and_its_result_is_shown(visitor: Visitor) -> None:
+    visitor.open("/daily")
+    page = visitor.page
+    visitor.accessible()
+    panel = page.locator(".panel", has_text="Three is one too many")
+    panel.get_by_role("button", name="Play").click()
+    visitor.wait_for_question()
+    visitor.play_by_pointer()
+    visitor.open("/daily")
+    expect(panel.get_by_text("Your points:")).to_be_visible()
+    expect(panel.get_by_role("button", name="Play")).to_have_count(0)
+    expect(panel.get_by_role("list", name="Results on this server").locator(".you")).to_have_count(1)
+
+
+def test_a_finished_match_challenges_a_friend(visits: Visits) -> None:
+    one, friend = visits.make(), visits.make()
+    one.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    one.sit_down("six", "classic", 2, rounds=1)
+    one.play_by_pointer()
+    one.page.get_by_role("button", name="Challenge a friend").click()
+    expect(one.page.get_by_role("status")).to_contain_text("opied")
+    link = one.page.evaluate("navigator.clipboard.readText()")
+    friend.open(link.removeprefix(friend.base))
+    friend.accessible()
+    friend.page.get_by_role("button", name="Take the challenge").click()
+    friend.wait_for_question()
+    friend.play_by_pointer()
+    friend.open(link.removeprefix(friend.base))
+    expect(friend.page.get_by_text("against")).to_be_visible()

@@ -10,6 +10,7 @@ import threading
 from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
 import pytest
 from playwright.sync_api import Browser, expect
 
@@ -17,8 +18,15 @@ from stado.core.game import Variant
 from stado.core.match import replay
 from stado.core.record import parse_record
 from stado.games import GAMES, record_game
+from stado.page.backup import Backup
+from stado.page.database import StoredRoom
+from stado.page.log import parse_stored
 from stado.page.site import write_site
+from stado.rooms.log import Acted
+from stado.rooms.state import RoomState
+from stado.rooms.thinking import BotTask, make_bot_task, think
 from stado.server.settings import Settings
+from tests.web.conftest import Site
 from tests.web.static import Guest, StaticHost, visit
 from tests.web.test_matches import TABLES
 from tests.web.test_sources import ROOT, load_build
@@ -187,6 +195,47 @@ def test_everything_kept_is_saved_and_loaded_elsewhere(
     assert other.complaints == []
 
 
+def save_all(guest: Guest, path: Path) -> Backup:
+    guest.open("/replays")
+    with guest.page.expect_download() as started:
+        guest.page.get_by_role("button", name="Save everything").click()
+    started.value.save_as(path)
+    return msgspec.json.decode(path.read_bytes(), type=Backup)
+
+
+def check_bots(room: StoredRoom) -> int:
+    """Has every bot of a kept room think again here, and returns how many answers were the same."""
+    head, lines = parse_stored(room)
+    state, same = RoomState(head), 0
+    asked: dict[int, BotTask] = {}
+    for line in lines:
+        if isinstance(line.entry, Acted) and line.entry.bot:
+            assert think(asked.pop(line.entry.seat)).action == line.entry.action
+            same += 1
+        state.apply(line)
+        for seat, level, decision in state.bots_due():
+            assert state.match is not None
+            asked.setdefault(seat, make_bot_task(state.match, seat, level, state.bot_stream(seat, decision)))
+    return same
+
+
+# The others, whose masters take longer to be asked again here, come with the slow tests.
+MASTERS = [
+    pytest.param(*table.values, id=table.id, marks=() if place == 0 else pytest.mark.slow)
+    for place, table in enumerate(TABLES)
+]
+
+
+@pytest.mark.parametrize(("game", "variant"), MASTERS)
+def test_masters_in_the_page_answer_as_they_do_here(guest: Guest, game: str, variant: Variant, tmp_path: Path) -> None:
+    guest.sit_down(game, variant.name, variant.usual_seats, level="master")
+    for _ in range(4):
+        guest.click_answer()
+        guest.wait_for_question()
+    (room,) = save_all(guest, tmp_path / "copy.json").rooms
+    assert check_bots(room) >= 4
+
+
 def test_a_full_browser_is_told_in_words(guest: Guest) -> None:
     guest.sit_down("six", "classic", 2)
     guest.expected.append("QuotaExceededError")
@@ -197,6 +246,38 @@ def test_a_full_browser_is_told_in_words(guest: Guest) -> None:
     )
     guest.click_answer()
     expect(guest.page.locator(STATUS)).to_contain_text("its storage is full")
+
+
+@pytest.fixture
+def server(folder: Path, tmp_path: Path) -> Iterator[Site]:
+    """A server whose page can play alone too, for the runtime is built."""
+    assert folder.exists()
+    server = Site(f"sqlite:///{tmp_path / 'stado.db'}")
+    yield server
+    server.stop()
+
+
+def test_a_servers_page_plays_alone_when_the_server_is_gone(chrome: Browser, server: Site) -> None:
+    guest = Guest(chrome.new_context(locale="en-US"), f"{server.base}/")
+    guest.page.goto(server.base)
+    guest.page.evaluate("async () => { await navigator.serviceWorker.ready; }")
+    guest.page.get_by_role("link", name="Play on this device").click()
+    guest.page.get_by_role("button", name="Play now").click()
+    guest.page.wait_for_url("**/?/room/*")
+    guest.wait_for_question()
+    hand = guest.hand()
+    server.stop()
+    guest.context.set_offline(True)
+    guest.page.reload()
+    guest.wait_for_question()
+    assert guest.hand() == hand
+    guest.expected += ["Failed to load resource", "ERR_"]
+    guest.page.goto(server.base)
+    expect(guest.page.get_by_role("alert")).to_contain_text("cannot be reached")
+    guest.page.get_by_role("link", name="Play on this device").click()
+    expect(guest.page.get_by_role("link", name=re.compile("Go on"))).to_be_visible()
+    guest.context.close()
+    assert guest.complaints == []
 
 
 def test_the_site_is_small_and_every_game_has_its_words(folder: Path) -> None:

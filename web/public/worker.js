@@ -4,7 +4,7 @@
 const SITE = null;
 const ROOT = new URL('./', location.href);
 const CACHE = SITE ? `stado ${ROOT.pathname}` : 'stado-shell';
-const KEPT = /^\/(assets|locales)\/|^\/(icon.*\.svg|manifest\.webmanifest)$/;
+const KEPT = /^\/(assets|locales|runtime)\/|^\/(icon.*\.svg|manifest\.webmanifest|catalog\.json)$/;
 // Plain hosts may not know these.
 const TYPES = { mjs: 'text/javascript', wasm: 'application/wasm' };
 

@@ -43,7 +43,11 @@ def import_everything() -> None:
     for package in NEEDED:
         module = importlib.import_module(f"stado.{package}")
         for found in pkgutil.walk_packages(module.__path__, f"{module.__name__}."):
-            importlib.import_module(found.name)
+            try:
+                importlib.import_module(found.name)
+            except ModuleNotFoundError as error:
+                if error.name != "llvmlite":  # kernels are compiled before they come here
+                    raise
 
 
 def find_files(packages: Iterable[str]) -> list[str]:

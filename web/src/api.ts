@@ -6,7 +6,9 @@ import { spoken } from './language.svelte';
 import type {
   Advice,
   Catalog,
+  ChallengeInfo,
   CourseInfo,
+  DealInfo,
   DeviceLink,
   ErrorBody,
   LessonSheet,
@@ -97,8 +99,12 @@ export const getLobby = () => ask<Rooms>('rooms');
 export const getMyRooms = () => ask<Rooms>('rooms/mine');
 export const getMyReplays = () => ask<Rooms>('replays');
 export const makeRematch = (id: string, start: boolean) => ask<RoomInfo>(`rooms/${id}/rematch`, 'POST', { start });
-export const getReplay = (id: string) => ask<Replay>(`rooms/${id}/replay`);
-export const openRecord = (text: string) => ask<Replay>('replay', 'POST', text);
+/** Whose eyes a match is seen through: a seat's, an onlooker's, or everybody's at once. */
+export type Viewer = number | 'onlooker' | 'open';
+const VIEWERS = { onlooker: 'none', open: 'all' };
+const eyes = (viewer: Viewer): string => `viewer=${typeof viewer === 'number' ? viewer : VIEWERS[viewer]}`;
+export const getReplay = (id: string, viewer: Viewer = 'open') => ask<Replay>(`rooms/${id}/replay?${eyes(viewer)}`);
+export const openRecord = (text: string, viewer: Viewer = 'open') => ask<Replay>(`replay?${eyes(viewer)}`, 'POST', text);
 /** Everything that a page without a server keeps, as one text. */
 export const getBackup = async () => (await request('backup')).text();
 export const restoreBackup = (text: string) => ask<{ added: number; known: number }>('backup', 'POST', text);
@@ -107,6 +113,11 @@ export const getCourse = (game: string) => ask<CourseInfo>(`lessons/${game}`);
 export const getLesson = (game: string, name: string) => ask<LessonSheet>(`lessons/${game}/${name}`);
 export const getPuzzles = (game: string) => ask<PuzzleList>(`puzzles/${game}`);
 export const getPuzzle = (game: string, id: string) => ask<PuzzleSheet>(`puzzles/${game}/${id}`);
+export const getDeal = (game: string) => ask<DealInfo>(`daily/${game}`);
+export const playDeal = (game: string) => ask<RoomInfo>(`daily/${game}`, 'POST', {});
+export const makeChallenge = (room: string) => ask<ChallengeInfo>(`rooms/${room}/challenge`);
+export const getChallenge = (text: string) => ask<ChallengeInfo>(`challenges/${text}`);
+export const takeChallenge = (text: string) => ask<RoomInfo>(`challenges/${text}`, 'POST', {});
 export type Reviews = (Review | null)[];
 const query = (steps: readonly number[]): string => steps.map((step) => `step=${step}`).join('&');
 export const getReviews = (id: string, steps: readonly number[]) => ask<Reviews>(`rooms/${id}/reviews?${query(steps)}`);

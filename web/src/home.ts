@@ -1,15 +1,22 @@
-/** Where the page is at home: with a server, or alone on a static host, at whatever path it lies there. */
+/** Where the page is at home: with a server, or alone, on a static host or because its visitor wants it so. */
 
-export const alone = document.querySelector('meta[name="stado-home"]')?.getAttribute('content') === 'page';
+const homes = document.querySelector('meta[name="stado-home"]')?.getAttribute('content') ?? 'server';
+const site = homes === 'page';
+
+/** A page that is alone has its paths in the query: a static host knows none of them. */
+export const alone = site || (homes === 'both' && location.search.startsWith('?/'));
+
+/** Where a server's page is alone, and where it is with its server again; each is loaded as a page of its own. */
+export const otherHome = homes !== 'both' ? null : alone ? '/' : '/?/';
 
 /** The path under which all files lie. */
-export const base = alone ? new URL('.', location.href).pathname : '/';
+export const base = site ? new URL('.', location.href).pathname : '/';
 
-/** A path of the page, such as `/room/abc`, as an address; a static host knows none of them, so there it is a query. */
+/** A path of the page, such as `/room/abc`, as an address. */
 export function at(path: string): string {
   if (!alone) return path;
   const [place = '/', hash] = path.split('#');
-  return base + (place === '/' ? '' : `?${place}`) + (hash === undefined ? '' : `#${hash}`);
+  return base + (site && place === '/' ? '' : `?${place}`) + (hash === undefined ? '' : `#${hash}`);
 }
 
 /** The path of the page that an address leads to. */
@@ -21,5 +28,6 @@ export function pathOf(address: Location | URL): string {
 /** Whether an address leads to a page of ours, and not to a file or to another site. */
 export function isOurs(address: URL): boolean {
   if (address.origin !== location.origin) return false;
-  return alone ? address.pathname === base : !address.pathname.startsWith('/api/');
+  if (!alone) return !address.pathname.startsWith('/api/') && !address.search.startsWith('?/');
+  return address.pathname === base && (site || address.search.startsWith('?/'));
 }

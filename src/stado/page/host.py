@@ -9,11 +9,13 @@ import time
 from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
+from stado.core.match import Match
 from stado.core.record import Record
 from stado.page.database import Database, Page
 from stado.page.log import PageLog, parse_stored
 from stado.rooms.connection import Connection
 from stado.rooms.decisions import Asker, RefusalError
+from stado.rooms.duels import open_duel
 from stado.rooms.listing import read_listed
 from stado.rooms.names import guest_name
 from stado.rooms.opening import open_room
@@ -93,9 +95,19 @@ class Host:
 
     async def create(self, request: RoomRequest) -> Room:
         """A new room, or RefusalError."""
-        new = open_room(self._ports.entropy, self._ports.now(), await self.asker(), request)
+        new = open_room(self._ports.entropy, self.now(), await self.asker(), request)
         await self.log.create(new)
         return await self.find(new.head.id)
+
+    async def attempt(self, room_id: str, match: Match) -> Room:
+        """The room of the one attempt at a match, which begins where there is none yet; or RefusalError."""
+        if await self.log.load(room_id) is None:
+            await self.log.create(open_duel(room_id, self.now(), await self.asker(), match))
+        return await self.find(room_id)
+
+    def now(self) -> int:
+        """Milliseconds since 1970."""
+        return self._ports.now()
 
     async def find(self, room_id: str) -> Room:
         """The room of that id, or RefusalError."""

@@ -12,15 +12,16 @@ from stado.core.errors import StadoError
 from stado.core.record import format_record
 from stado.page.backup import make_backup, restore_backup
 from stado.page.database import Database, Page
+from stado.page.duels import make_challenge, play_deal, show_challenge, show_deal, take_challenge
 from stado.page.host import PERSON, Host
 from stado.rooms.advice import lone_question
 from stado.rooms.catalog import make_catalog
 from stado.rooms.decisions import RefusalError, accept_name
 from stado.rooms.lessons import tell_course, tell_lesson
 from stado.rooms.listing import describe_rooms
-from stado.rooms.parsing import explain_refusal, parse_body, parse_steps, parse_viewer
+from stado.rooms.parsing import explain_refusal, parse_body, parse_day, parse_steps, parse_viewer
 from stado.rooms.ports import BrokenError, StoreError
-from stado.rooms.protocol.replies import Advice, Review, Rooms
+from stado.rooms.protocol.replies import Advice, Me, Review, Rooms
 from stado.rooms.protocol.requests import NameRequest, RematchRequest, RoomRequest
 from stado.rooms.protocol.room import RoomInfo
 from stado.rooms.protocol.values import Status
@@ -62,10 +63,8 @@ class Requests:
         if method == "GET" and address.path in _LISTS:
             return await self._list(*_LISTS[address.path])
         match method, address.path.split("/"):
-            case "GET", ["me"]:
-                return await self.host.me()
-            case "PATCH", ["me"]:
-                return await self.host.rename(accept_name(parse_body(body, NameRequest).name))
+            case _, ["me"]:
+                return await self._answer_person(method, body)
             case "GET", ["catalog"]:
                 return make_catalog()
             case "GET", ["rooms"]:
@@ -80,9 +79,24 @@ class Requests:
                 return await (restore_backup(self.host, body) if method == "POST" else make_backup(self.host))
             case "GET", ["lessons" | "puzzles" as kind, *names]:
                 return _answer_learner([kind, *names])
+            case _, ["daily" | "challenges" as kind, name]:
+                return await self._answer_duel(method, kind, name, query)
             case _, ["rooms", room, *rest]:
                 return await self._answer_room(room, rest, query, body)
         raise RefusalError("not_found", "there is no such request")
+
+    async def _answer_person(self, method: str, body: str) -> Me:
+        """Who is there, under another name if so wished."""
+        if method == "PATCH":
+            return await self.host.rename(accept_name(parse_body(body, NameRequest).name))
+        return await self.host.me()
+
+    async def _answer_duel(self, method: str, kind: str, name: str, query: dict[str, list[str]]) -> object:
+        """A deal of the day or a challenge, told or taken."""
+        if kind == "challenges":
+            return await (take_challenge if method == "POST" else show_challenge)(self.host, name)
+        day = parse_day(query["day"][0] if "day" in query else None, self.host.now())
+        return await (play_deal if method == "POST" else show_deal)(self.host, name, day)
 
     async def _answer_room(self, room: str, rest: Sequence[str], query: dict[str, list[str]], body: str) -> object:
         """What a request about one room is answered with."""
@@ -99,6 +113,8 @@ class Requests:
                 return await self._review(await self._record(room), query.get("step", []))
             case ["advice"]:
                 return await self._advise(room)
+            case ["challenge"]:
+                return await make_challenge(self.host, room)
         raise RefusalError("not_found", "there is no such request")
 
     async def _list(self, *statuses: Status) -> Rooms:

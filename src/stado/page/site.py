@@ -33,11 +33,22 @@ class _File(msgspec.Struct, frozen=True):
     hash: str
 
 
+def is_built() -> bool:
+    """Whether the runtime is there; where the sources are edited, it is built when a site is."""
+    return (RUNTIME / "pyodide.mjs").exists()
+
+
+def mark_home(page: str, home: str) -> str:
+    """The page with word of its home: `page` alone, or `both` where a server is there too."""
+    return page.replace(_HEAD, f'{_HEAD}\n    <meta name="stado-home" content="{home}" />')
+
+
 def write_site(folder: Path, static: Path) -> int:
     """Write the site of the built client, and return its size in bytes; or SiteError."""
-    for built, name in ((static / "index.html", "the web client"), (RUNTIME / "pyodide.mjs", "the page's runtime")):
-        if not built.exists():
-            raise SiteError(f"{name} is not built here")
+    if not (static / "index.html").exists():
+        raise SiteError("the web client is not built here")
+    if not is_built():
+        raise SiteError("the page's runtime is not built here")
     _clear(folder)
     shutil.copytree(static, folder, dirs_exist_ok=True, ignore=shutil.ignore_patterns(STAMP))
     shutil.copytree(RUNTIME, folder / "runtime", ignore=shutil.ignore_patterns(STAMP))
@@ -61,11 +72,8 @@ def _clear(folder: Path) -> None:
 
 def _write_page(page: Path) -> None:
     """Tell the page that it is alone, wherever it lies, and what it may load."""
-    metas = (
-        f'{_HEAD}\n    <meta http-equiv="Content-Security-Policy" content="{_POLICY}" />'
-        '\n    <meta name="stado-home" content="page" />'
-    )
-    page.write_text(page.read_text().replace(_HEAD, metas).replace('="/', '="./'))
+    policy = f'{_HEAD}\n    <meta http-equiv="Content-Security-Policy" content="{_POLICY}" />'
+    page.write_text(mark_home(page.read_text(), "page").replace(_HEAD, policy).replace('="/', '="./'))
 
 
 def _write_keeper(folder: Path) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from datetime import UTC, date, datetime, timedelta
 from typing import TypeVar
 
 import msgspec
@@ -78,6 +79,18 @@ def parse_viewer(text: str) -> Viewer:
     if not (text.isascii() and text.isdecimal() and len(text) < 4):
         raise RefusalError("bad_message", "viewer is a seat, `none` or `all`")
     return int(text)
+
+
+def parse_day(text: str | None, now: int) -> date:
+    """The day that a request is about, in UTC, today by default; or RefusalError."""
+    today = datetime.fromtimestamp(now / 1000, UTC).date()
+    try:
+        day = today if text is None else date.fromisoformat(text)
+    except ValueError:
+        raise RefusalError("bad_message", "day is a date, as in 2026-12-24") from None
+    if not today - timedelta(days=366) <= day <= today:
+        raise RefusalError("not_found", "that day is too long ago, or is still to come")
+    return day
 
 
 def parse_number(text: str | None) -> int | None:

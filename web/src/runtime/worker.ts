@@ -17,6 +17,7 @@ interface Requests extends PyProxy {
 
 // The build puts this file into `assets`.
 const site = new URL('../', import.meta.url);
+const KERNELS = '/kernels.so'; // where stado finds them
 const name = `stado ${site.pathname}`;
 const tell = (message: FromRuntime): void => postMessage(message);
 const file = (path: string): string => new URL(`runtime/${path}`, site).href;
@@ -30,13 +31,15 @@ async function read(path: string): Promise<Uint8Array> {
 async function start(): Promise<Requests> {
   tell({ kind: 'starting' });
   const { loadPyodide } = (await import(/* @vite-ignore */ file('pyodide.mjs'))) as typeof import('pyodide');
-  const [python, msgspec, stado, database] = await Promise.all([
-    loadPyodide({ indexURL: file(''), env: { HOME: '/home', STADO_KERNELS: 'plain' } }),
+  const [python, msgspec, stado, kernels, database] = await Promise.all([
+    loadPyodide({ indexURL: file(''), env: { HOME: '/home', STADO_KERNELS: KERNELS } }),
     read('msgspec.whl'),
     read('stado.zip'),
+    read('kernels.so'),
     openDatabase(name, () => tell({ kind: 'full' })),
   ]);
   install(python, msgspec, stado);
+  python.FS.writeFile(KERNELS, kernels);
   const requests = python.pyimport('stado.page.requests').Requests(database, {
     reply: (id: number, status: number, body: string) => tell({ kind: 'reply', id, status, body }),
     tell: (id: number, text: string) => tell({ kind: 'message', id, text }),

@@ -1,6 +1,6 @@
 /** The record that was opened from a file: it stays on this page only. */
 
-import { openRecord, reviewRecord, type Reviews } from '../api';
+import { openRecord, reviewRecord, type Reviews, type Viewer } from '../api';
 import type { Replay } from '../protocol';
 
 let text = '';
@@ -13,4 +13,5 @@ export async function keepFile(file: File): Promise<void> {
 }
 
 export const keptFile = (): Replay | null => replay;
+export const replayFile = (viewer: Viewer): Promise<Replay> => openRecord(text, viewer);
 export const reviewFile = (steps: readonly number[]): Promise<Reviews> => reviewRecord(text, steps);

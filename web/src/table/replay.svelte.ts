@@ -1,15 +1,14 @@
 /** A finished match, step by step. */
 
 import { announce } from '../announcer.svelte';
+import type { Viewer } from '../api';
 import { spoken } from '../language.svelte';
+import { tellError } from '../notice.svelte';
 import type { AnyEvent, AnyView, Replay } from '../protocol';
 import type { GameTable } from './game';
 import { replayNames } from './names';
 import { unfold, type Scene } from './scene';
 import { logLine, Table, type LogLine } from './table.svelte';
-
-/** Whose eyes: a seat's, an onlooker's, or everybody's at once. */
-export type Viewer = number | 'onlooker' | 'open';
 
 const PAUSE = 350;
 
@@ -23,21 +22,24 @@ export class ReplayShow {
   table: Table;
   /** The steps that begin a turn. */
   readonly turns: readonly number[];
-  private readonly lines: LogLine[][];
+  /** What every step told each viewer, as far as that was fetched. */
+  private readonly told = new Map<Viewer, LogLine[][]>();
   /** The scenes of every step, for each viewer that was asked for. */
   private readonly scenes = new Map<number | null, Scene[][]>();
   readonly fewestWins: boolean;
   readonly names: readonly string[];
+  private readonly fetch: (viewer: Viewer) => Promise<Replay>;
+  private asking: Promise<void> = Promise.resolve();
 
-  constructor(replay: Replay, game: GameTable, fewestWins: boolean, at: number, viewer: Viewer) {
+  /** Shows a match with all hands open; what others were told is fetched once somebody looks through their eyes. */
+  constructor(replay: Replay, game: GameTable, fewestWins: boolean, fetch: (viewer: Viewer) => Promise<Replay>) {
     this.replay = replay;
     this.game = game;
     this.fewestWins = fewestWins;
+    this.fetch = fetch;
     this.names = replayNames(replay);
-    this.at = Math.max(0, Math.min(at, replay.steps.length));
-    this.viewer = viewer;
-    this.lines = replay.steps.map((step) => step.events.map(({ event }, index) => logLine(game, step.seq + index, event)));
-    this.turns = replay.steps.flatMap((_, index) => (this.lines[index]!.some((line) => line.turn) ? [index] : []));
+    const lines = this.keep('open', replay);
+    this.turns = lines.flatMap((step, index) => (step.some((line) => line.turn) ? [index] : []));
     this.table = $state.raw(this.makeTable());
   }
 
@@ -46,9 +48,28 @@ export class ReplayShow {
     return this.replay.names.map((_, seat) => this.game.hand(this.viewOf(seat)));
   }
 
+  /** Looks through other eyes: nothing is told but what they were told. */
   see(viewer: Viewer): void {
     this.viewer = viewer;
     this.table = this.makeTable();
+    // One at a time: fast fingers do not make the server work for eyes that nobody looks through any more.
+    this.asking = this.asking.then(() => this.ask(viewer));
+  }
+
+  private async ask(viewer: Viewer): Promise<void> {
+    if (this.viewer !== viewer || this.told.has(viewer)) return;
+    try {
+      this.keep(viewer, await this.fetch(viewer));
+      if (this.viewer === viewer) this.tell(this.table);
+    } catch (error) {
+      tellError(error, this.replay.game);
+    }
+  }
+
+  private keep(viewer: Viewer, replay: Replay): LogLine[][] {
+    const lines = replay.steps.map((step) => step.events.map(({ event }, index) => logLine(this.game, step.seq + index, event)));
+    this.told.set(viewer, lines);
+    return lines;
   }
 
   heard(event: AnyEvent): void {
@@ -58,8 +79,11 @@ export class ReplayShow {
   /** Goes one step on, and shows how. */
   step(): void {
     if (this.at === this.replay.steps.length) return;
+    const told = this.told.get(this.viewer)?.[this.at];
+    if (!told) return this.jump(this.at + 1);
+    const scenes = this.scenesOf(this.seat)[this.at]!;
     this.at += 1;
-    this.table.watch(this.scenesOf(this.seat)[this.at - 1]!);
+    this.table.watch(scenes.map((scene, place) => ({ ...scene, event: told[place]!.event })));
     this.tell(this.table);
   }
 
@@ -67,6 +91,15 @@ export class ReplayShow {
     this.at = Math.max(0, Math.min(at, this.replay.steps.length));
     this.table.player.show(this.viewOf(this.seat));
     this.tell(this.table);
+  }
+
+  /** Shows the table as the seat found it that answered last, with its hand, and marks answers there. */
+  lookBack(answers: Parameters<Table['mark']>[0]): void {
+    const step = this.at - 1;
+    const scenes = this.scenesOf(this.replay.steps[step]!.seat)[step]!;
+    if (!scenes[0] || this.running) return;
+    this.table.player.show(scenes[0].before);
+    this.table.mark(answers);
   }
 
   /** Jumps to where the next turn, or the one before, begins. */
@@ -110,7 +143,9 @@ export class ReplayShow {
 
   /** Lets a table know what has happened until this moment. */
   private tell(table: Table): void {
-    table.log = this.lines.slice(0, this.at).flat().filter((line) => !this.game.isQuiet(line.event));
+    table.mark({});
+    const lines = this.told.get(this.viewer) ?? [];
+    table.log = lines.slice(0, this.at).flat().filter((line) => !this.game.isQuiet(line.event));
     table.waiting = this.replay.steps[this.at - 1]?.waiting ?? [];
   }
 }

@@ -27,6 +27,8 @@ export interface LogLine {
   turn: boolean;
 }
 
+export type Mark = 'best' | 'given';
+
 export function logLine(game: GameTable, seq: number, event: AnyEvent): LogLine {
   return { seq, event: event as LogLine['event'], turn: game.startsTurn(event) };
 }
@@ -67,6 +69,8 @@ export class Table {
   /** What the answers are worth, once that was asked. */
   advice: Advice | null = $state.raw(null);
   advising = $state(false);
+  /** The places of answers that are marked, as the best or as the given one. */
+  marks: ReadonlyMap<string, Mark> = $state.raw(new Map());
   /** The last turn that was seen from its beginning. */
   lastTurn: readonly Scene[] = $state.raw([]);
   private question: Prompt | null = $state.raw(null);
@@ -168,12 +172,25 @@ export class Table {
     this.advising = true;
     try {
       const advice = await this.surroundings.advise!();
-      if (advice.decision === this.decision) this.advice = advice;
+      if (advice.decision !== this.decision) return;
+      this.advice = advice;
+      this.mark({ best: advice.answers[0]?.action });
     } catch (error: unknown) {
       tellError(error, this.name);
     } finally {
       this.advising = false;
     }
+  }
+
+  /** Marks where answers are given; the best answer's mark goes before the given one's. */
+  mark(answers: { [M in Mark]?: AnyAction | undefined }): void {
+    const marks = new Map<string, Mark>();
+    for (const mark of ['given', 'best'] as const) {
+      const target = answers[mark] && this.game.target(answers[mark], this.shown);
+      const places = target ? ('pieces' in target ? target.pieces : [target]) : [];
+      for (const { key } of places) marks.set(key, mark);
+    }
+    this.marks = marks;
   }
 
   /** Takes in what the server says; the first time, or after a long absence, nothing is played. */
@@ -207,6 +224,7 @@ export class Table {
     if (message.decision !== this.decision) {
       this.reconsider();
       this.advice = null;
+      this.mark({});
     }
     if (message.decision !== this.decision || !message.prompt?.revises) this.given = null;
     if (message.decision !== this.decision || message.prompt?.revises !== this.question?.revises) this.gate.shut();

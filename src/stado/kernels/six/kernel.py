@@ -21,6 +21,7 @@ from stado.kernels.six import rollouts, rounds
 from stado.kernels.six.nets.questions import load_start, load_table
 from stado.kernels.six.nets.trial import DraftTrial, PickTrial, RowTrial
 from stado.kernels.six.players import Workspace
+from stado.kernels.six.population.trial import PopulationTrial
 from stado.kernels.six.rules import Ending
 from stado.kernels.six.trial import MANNERS, AnswerTrial
 from stado.kernels.trial import Manner, Trial
@@ -60,6 +61,8 @@ class SixKernel(Kernel):
         if options.variant == "jubilee":
             return AnswerTrial(self.game, self.make_workspace(), view, prompt, rng, MANNERS[manner])
         match prompt.kind:
+            case "pick_card" if manner == "keen":
+                return PopulationTrial(options, view, rng)
             case "pick_card":
                 return PickTrial(options, view, rng, manner)
             case "take_row":

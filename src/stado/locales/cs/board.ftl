@@ -85,7 +85,7 @@ board-event-turn_started = Tah { $turn }: { $count ->
   }
 board-event-tiles_picked = { $seat }: vybráno. { $tiles }
 board-event-tiles_revealed = Odkryto: { $reveals }.
-board-event-card_played = { $seat }: k destičce { $tile } se hraje karta { $card }
+board-event-card_played = { $seat }: karta { $card } se hraje k destičce { $tile }.
 board-event-tile_swapped = { $seat }: destička { $tile } se vrací a místo ní je tu { $new_tile }.
 board-event-tile_added = { $seat }: odkrývá se i destička { $tile }. K položení: { $reveals }.
 board-event-row_stopped = { $seat }: řada { $row } je zastavená.

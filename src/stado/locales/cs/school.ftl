@@ -60,3 +60,23 @@ school-own-added = { $count ->
     [few] Přibyly ti { $count } úlohy.
    *[other] Přibylo ti { $count } úloh.
   }
+school-table = { $variant }, hráčů: { $seats }, boti: { $level }.
+school-deal-play = Hrát
+school-deal-cows = Tvoje krávy: { $score }, { $rank }. místo z { $seats }
+school-deal-points = Tvoje body: { $score }, { $rank }. místo z { $seats }
+school-deal-results = Výsledky na tomto serveru
+school-deal-nobody = Tady to ještě nikdo nedohrál.
+school-challenge-cows = { $name } má za sebou { $game } a { $score ->
+    [one] jednu krávu
+    [few] { $score } krávy
+   *[other] { $score } krav
+  }. Zvládneš to s méně?
+school-challenge-points = { $name } má za sebou { $game } a { $score ->
+    [one] jeden bod
+    [few] { $score } body
+   *[other] { $score } bodů
+  }. Zvládneš víc?
+school-challenge-about = Stejné karty a stejní boti; počítá se jeden pokus.
+school-challenge-take = Přijmout výzvu
+school-challenge-won = Překonáno: { $own } proti { $score }.
+school-challenge-lost = Nepřekonáno: { $own } proti { $score }.

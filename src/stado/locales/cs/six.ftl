@@ -106,7 +106,7 @@ six-event-specials_dealt = { $seat }: { $count ->
   } { $specials }
 six-event-special_offered = { $seat }: s kartou { $card } lze zahrát speciální kartu.
 six-event-special_passed = { $seat }: s kartou { $card } se žádná speciální karta nehraje.
-six-event-special_played = { $seat }: hraje se { $special }
+six-event-special_played = { $seat }: karta { $special } se hraje.
 six-event-marker_laid = { $special } leží u řady { $row }.
 six-event-marker_cleared = { $special } už u řady { $row } neleží.
 six-event-card_inserted = { $seat }: karta { $card } se vkládá do řady { $row } na { $place }. místo.

@@ -95,6 +95,10 @@ web-first-lesson = Poprvé tady?
 web-first-lesson-about = Nauč se { $game } za minutu, rovnou hrou.
 web-first-lesson-start = Naučit se za minutu
 web-first-lesson-no = Lekci nechci
+web-daily = Partie dne
+web-daily-about = Stejné karty a stejní boti pro všechny; počítá se jeden pokus.
+web-challenge = Výzva
+web-challenge-friend = Vyzvat kamaráda
 web-replays = Záznamy
 web-continue = Rozehrané partie
 web-go-on = Pokračovat
@@ -247,6 +251,8 @@ web-key-sound = Zapnout nebo vypnout zvuky
 web-key-help = Tyto klávesy
 
 web-result = Výsledek
+web-you-win = Vyhráváš!
+web-you-share = Vyhráváš! Spolu s tebou { $names }.
 web-won = { $count ->
     [one] Vyhrává { $names }!
     [few] O vítězství se dělí { $names }!
@@ -388,6 +394,9 @@ web-update = Je tu novější verze této stránky. Rozehraná partie v ní pokr
 web-update-now = Načíst
 web-alone = Na tomto zařízení
 web-alone-about = Hraješ proti botům, nebo společně na jednom zařízení. Všechno zůstává v tomto prohlížeči a nic se nikam neposílá. Proto je i semínko každého rozdání na tvém počítači: nejsou tu hodnocené partie ani společné stoly.
+web-play-alone = Hrát na tomto zařízení
+web-play-alone-about = Bez serveru, a po načtení i bez sítě:
+web-with-server = Zpět na server
 web-kept = Uloženo v tomto prohlížeči
 web-kept-safe = Tvoje partie jsou uložené jen v tomto prohlížeči.
 web-kept-droppable = Tvoje partie jsou uložené jen v tomto prohlížeči, a ten je může zahodit, když dojde místo: občas si ulož kopii.

@@ -82,7 +82,7 @@ board-event-turn_started = Zug { $turn }: { $count ->
   }
 board-event-tiles_picked = { $seat }: Die Wahl steht. { $tiles }
 board-event-tiles_revealed = Aufgedeckt: { $reveals }.
-board-event-card_played = { $seat }: Zur { $tile } kommt die Karte { $card }
+board-event-card_played = { $seat }: Die Karte { $card } kommt zur { $tile }.
 board-event-tile_swapped = { $seat }: Die { $tile } geht zurück, stattdessen kommt die { $new_tile }.
 board-event-tile_added = { $seat }: Auch die { $tile } wird aufgedeckt. Noch zu legen: { $reveals }.
 board-event-row_stopped = { $seat }: Reihe { $row } ist gestoppt.

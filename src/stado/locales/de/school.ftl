@@ -55,3 +55,21 @@ school-own-added = { $count ->
     [one] Eine eigene Aufgabe ist dazugekommen.
    *[other] { $count } eigene Aufgaben sind dazugekommen.
   }
+school-table = { $variant }, { $seats } Spieler, Bots: { $level }.
+school-deal-play = Spielen
+school-deal-cows = Deine Hornochsen: { $score }, Platz { $rank } von { $seats }
+school-deal-points = Deine Punkte: { $score }, Platz { $rank } von { $seats }
+school-deal-results = Ergebnisse auf diesem Server
+school-deal-nobody = Hier hat sie noch niemand zu Ende gespielt.
+school-challenge-cows = { $name } hat { $game } gespielt und { $score ->
+    [one] einen Hornochsen
+   *[other] { $score } Hornochsen
+  } gesammelt. Schaffst du es mit weniger?
+school-challenge-points = { $name } hat { $game } gespielt und { $score ->
+    [one] einen Punkt
+   *[other] { $score } Punkte
+  } geholt. Schaffst du mehr?
+school-challenge-about = Dieselben Karten und dieselben Bots; ein Versuch zählt.
+school-challenge-take = Herausforderung annehmen
+school-challenge-won = Geschlagen: { $own } gegen { $score }.
+school-challenge-lost = Nicht geschlagen: { $own } gegen { $score }.

@@ -102,7 +102,7 @@ six-event-specials_dealt = { $seat }: { $count ->
   } { $specials }
 six-event-special_offered = { $seat }: Zur { $card } kann eine Sonderkarte gespielt werden.
 six-event-special_passed = { $seat }: Zur { $card } wird keine Sonderkarte gespielt.
-six-event-special_played = { $seat }: Sonderkarte { $special }
+six-event-special_played = { $seat }: Die Sonderkarte { $special } wird gespielt.
 six-event-marker_laid = { $special } liegt jetzt bei Reihe { $row }.
 six-event-marker_cleared = { $special } verschwindet von Reihe { $row }.
 six-event-card_inserted = { $seat }: Die { $card } wird in Reihe { $row } an { $place }. Stelle eingefügt.

@@ -55,3 +55,21 @@ school-own-added = { $count ->
     [one] One puzzle is added to your own.
    *[other] { $count } puzzles are added to your own.
   }
+school-table = { $variant }, { $seats } players, bots: { $level }.
+school-deal-play = Play
+school-deal-cows = Your cows: { $score }, place { $rank } of { $seats }
+school-deal-points = Your points: { $score }, place { $rank } of { $seats }
+school-deal-results = Results on this server
+school-deal-nobody = Nobody has finished it here yet.
+school-challenge-cows = { $name } has played { $game } and come away with { $score ->
+    [one] one cow
+   *[other] { $score } cows
+  }. Can you do with fewer?
+school-challenge-points = { $name } has played { $game } and scored { $score ->
+    [one] one point
+   *[other] { $score } points
+  }. Can you score more?
+school-challenge-about = The same deal and the same bots; one attempt counts.
+school-challenge-take = Take the challenge
+school-challenge-won = Beaten: { $own } against { $score }.
+school-challenge-lost = Not beaten: { $own } against { $score }.

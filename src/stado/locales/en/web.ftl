@@ -88,6 +88,10 @@ web-first-lesson = New here?
 web-first-lesson-about = Learn { $game } in one minute, by playing.
 web-first-lesson-start = Learn in a minute
 web-first-lesson-no = No lesson, thank you
+web-daily = Deal of the day
+web-daily-about = The same cards and the same bots for everybody; one attempt counts.
+web-challenge = A challenge
+web-challenge-friend = Challenge a friend
 web-replays = Replays
 web-continue = Continue
 web-go-on = Go on
@@ -237,6 +241,8 @@ web-key-sound = Sounds on or off
 web-key-help = These keys
 
 web-result = Result
+web-you-win = You win!
+web-you-share = You share the win with { $names }.
 web-won = { $count ->
     [one] { $names } wins!
    *[other] { $names } share the win!
@@ -377,6 +383,9 @@ web-update = There is a newer version of this page. A running match goes on in i
 web-update-now = Load it
 web-alone = On this device
 web-alone-about = You play against bots, or together at one device. Everything stays in this browser and nothing is sent anywhere. So the seed of every deal lies on your own machine too: there are no ranked matches and no shared tables here.
+web-play-alone = Play on this device
+web-play-alone-about = Without the server, and without a network once it is loaded:
+web-with-server = Back to the server
 web-kept = Kept in this browser
 web-kept-safe = Your matches are kept in this browser alone.
 web-kept-droppable = Your matches are kept in this browser alone, and it may drop them when space runs short: save a copy now and then.

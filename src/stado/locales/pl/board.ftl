@@ -85,7 +85,7 @@ board-event-turn_started = Tura { $turn }: { $count ->
   }
 board-event-tiles_picked = { $seat }: wybór dokonany. { $tiles }
 board-event-tiles_revealed = Odkryte płytki: { $reveals }.
-board-event-card_played = { $seat }: do płytki { $tile } zagrana karta { $card }
+board-event-card_played = { $seat }: karta { $card } zagrana do płytki { $tile }.
 board-event-tile_swapped = { $seat }: płytka { $tile } wraca, a zamiast niej jest { $new_tile }.
 board-event-tile_added = { $seat }: odkryta jest też płytka { $tile }. Do położenia: { $reveals }.
 board-event-row_stopped = { $seat }: rząd { $row } jest zatrzymany.

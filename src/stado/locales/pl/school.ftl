@@ -65,3 +65,25 @@ school-own-added = { $count ->
     [many] Dodano { $count } zadań.
    *[other] Dodano { $count } zadania.
   }
+school-table = { $variant }, graczy: { $seats }, boty: { $level }.
+school-deal-play = Graj
+school-deal-cows = Twoje byki: { $score }, miejsce { $rank } z { $seats }
+school-deal-points = Twoje punkty: { $score }, miejsce { $rank } z { $seats }
+school-deal-results = Wyniki na tym serwerze
+school-deal-nobody = Nikt tu jeszcze nie skończył.
+school-challenge-cows = { $name } ma za sobą { $game } i { $score ->
+    [one] jednego byka
+    [few] { $score } byki
+    [many] { $score } byków
+   *[other] { $score } byka
+  }. Uda ci się z mniejszą liczbą?
+school-challenge-points = { $name } ma za sobą { $game } i { $score ->
+    [one] jeden punkt
+    [few] { $score } punkty
+    [many] { $score } punktów
+   *[other] { $score } punktu
+  }. Uda ci się więcej?
+school-challenge-about = Te same karty i te same boty; liczy się jedna próba.
+school-challenge-take = Podejmij wyzwanie
+school-challenge-won = Pobite: { $own } do { $score }.
+school-challenge-lost = Niepobite: { $own } do { $score }.

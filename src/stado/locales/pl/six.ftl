@@ -107,7 +107,7 @@ six-event-specials_dealt = { $seat }: { $count ->
   } { $specials }
 six-event-special_offered = { $seat }: z kartą { $card } można zagrać kartę specjalną.
 six-event-special_passed = { $seat }: karta { $card } wchodzi do gry bez karty specjalnej.
-six-event-special_played = { $seat }: zagrana karta { $special }
+six-event-special_played = { $seat }: karta { $special } zagrana.
 six-event-marker_laid = Karta { $special } leży przy rzędzie { $row }.
 six-event-marker_cleared = Karta { $special } znika z rzędu { $row }.
 six-event-card_inserted = { $seat }: karta { $card } zostaje wstawiona do rzędu { $row } na { $place }. miejsce.

@@ -95,6 +95,10 @@ web-first-lesson = Pierwszy raz tutaj?
 web-first-lesson-about = Naucz się { $game } w minutę, po prostu grając.
 web-first-lesson-start = Nauka w minutę
 web-first-lesson-no = Bez lekcji, dziękuję
+web-daily = Rozdanie dnia
+web-daily-about = Te same karty i te same boty dla wszystkich; liczy się jedna próba.
+web-challenge = Wyzwanie
+web-challenge-friend = Rzuć wyzwanie
 web-replays = Powtórki
 web-continue = Rozpoczęte gry
 web-go-on = Kontynuuj
@@ -247,6 +251,8 @@ web-key-sound = Włącz lub wyłącz dźwięki
 web-key-help = Te klawisze
 
 web-result = Wynik
+web-you-win = Wygrywasz!
+web-you-share = Wygrywasz! Razem z Tobą { $names }.
 web-won = { $count ->
     [one] Wygrywa { $names }!
     [few] Zwycięstwem dzielą się { $names }!
@@ -388,6 +394,9 @@ web-update = Jest nowsza wersja tej strony. Rozpoczęta gra toczy się w niej da
 web-update-now = Wczytaj
 web-alone = Na tym urządzeniu
 web-alone-about = Grasz z botami albo wspólnie na jednym urządzeniu. Wszystko zostaje w tej przeglądarce i nic nie jest nigdzie wysyłane. Dlatego także ziarno każdego rozdania leży na twoim komputerze: nie ma tu gier rankingowych ani wspólnych stołów.
+web-play-alone = Graj na tym urządzeniu
+web-play-alone-about = Bez serwera, a po wczytaniu także bez sieci:
+web-with-server = Z powrotem na serwer
 web-kept = Zapisane w tej przeglądarce
 web-kept-safe = Twoje gry są zapisane tylko w tej przeglądarce.
 web-kept-droppable = Twoje gry są zapisane tylko w tej przeglądarce, a ona może je usunąć, gdy zabraknie miejsca: zapisuj czasem kopię.

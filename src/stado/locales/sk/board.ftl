@@ -85,7 +85,7 @@ board-event-turn_started = Ťah { $turn }: { $count ->
   }
 board-event-tiles_picked = { $seat }: vybrané. { $tiles }
 board-event-tiles_revealed = Odkryté: { $reveals }.
-board-event-card_played = { $seat }: k dieliku { $tile } sa hrá karta { $card }
+board-event-card_played = { $seat }: karta { $card } sa hrá k dieliku { $tile }.
 board-event-tile_swapped = { $seat }: dielik { $tile } sa vracia a namiesto neho je tu { $new_tile }.
 board-event-tile_added = { $seat }: odkrýva sa aj dielik { $tile }. Na položenie: { $reveals }.
 board-event-row_stopped = { $seat }: rad { $row } je zastavený.

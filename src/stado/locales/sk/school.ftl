@@ -60,3 +60,23 @@ school-own-added = { $count ->
     [few] Pribudli ti { $count } úlohy.
    *[other] Pribudlo ti { $count } úloh.
   }
+school-table = { $variant }, hráčov: { $seats }, boti: { $level }.
+school-deal-play = Hrať
+school-deal-cows = Tvoje kravy: { $score }, { $rank }. miesto z { $seats }
+school-deal-points = Tvoje body: { $score }, { $rank }. miesto z { $seats }
+school-deal-results = Výsledky na tomto serveri
+school-deal-nobody = Tu to ešte nikto nedohral.
+school-challenge-cows = { $name } má za sebou { $game } a { $score ->
+    [one] jednu kravu
+    [few] { $score } kravy
+   *[other] { $score } kráv
+  }. Zvládneš to s menej?
+school-challenge-points = { $name } má za sebou { $game } a { $score ->
+    [one] jeden bod
+    [few] { $score } body
+   *[other] { $score } bodov
+  }. Zvládneš viac?
+school-challenge-about = Rovnaké karty a rovnakí boti; počíta sa jeden pokus.
+school-challenge-take = Prijať výzvu
+school-challenge-won = Prekonané: { $own } proti { $score }.
+school-challenge-lost = Neprekonané: { $own } proti { $score }.

@@ -106,7 +106,7 @@ six-event-specials_dealt = { $seat }: { $count ->
   } { $specials }
 six-event-special_offered = { $seat }: s kartou { $card } možno zahrať špeciálnu kartu.
 six-event-special_passed = { $seat }: s kartou { $card } sa nehrá žiadna špeciálna karta.
-six-event-special_played = { $seat }: hrá sa { $special }
+six-event-special_played = { $seat }: karta { $special } sa hrá.
 six-event-marker_laid = { $special } leží pri rade { $row }.
 six-event-marker_cleared = { $special } už pri rade { $row } neleží.
 six-event-card_inserted = { $seat }: karta { $card } sa vkladá do radu { $row } na { $place }. miesto.

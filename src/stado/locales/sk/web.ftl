@@ -95,6 +95,10 @@ web-first-lesson = Prvýkrát tu?
 web-first-lesson-about = Nauč sa { $game } za minútu, rovno hrou.
 web-first-lesson-start = Naučiť sa za minútu
 web-first-lesson-no = Lekciu nechcem
+web-daily = Partia dňa
+web-daily-about = Rovnaké karty a rovnakí boti pre všetkých; počíta sa jeden pokus.
+web-challenge = Výzva
+web-challenge-friend = Vyzvať kamaráta
 web-replays = Záznamy
 web-continue = Rozohrané partie
 web-go-on = Pokračovať
@@ -247,6 +251,8 @@ web-key-sound = Zapnúť alebo vypnúť zvuky
 web-key-help = Tieto klávesy
 
 web-result = Výsledok
+web-you-win = Vyhrávaš!
+web-you-share = Vyhrávaš! Spolu s tebou { $names }.
 web-won = { $count ->
     [one] Vyhráva { $names }!
     [few] O víťazstvo sa delia { $names }!
@@ -388,6 +394,9 @@ web-update = Je tu novšia verzia tejto stránky. Rozohraná partia v nej pokra�
 web-update-now = Načítať
 web-alone = Na tomto zariadení
 web-alone-about = Hráš proti botom, alebo spoločne na jednom zariadení. Všetko zostáva v tomto prehliadači a nič sa nikam neposiela. Preto je aj semienko každého rozdania na tvojom počítači: nie sú tu hodnotené partie ani spoločné stoly.
+web-play-alone = Hrať na tomto zariadení
+web-play-alone-about = Bez servera, a po načítaní aj bez siete:
+web-with-server = Späť na server
 web-kept = Uložené v tomto prehliadači
 web-kept-safe = Tvoje partie sú uložené iba v tomto prehliadači.
 web-kept-droppable = Tvoje partie sú uložené iba v tomto prehliadači, a ten ich môže zahodiť, keď dôjde miesto: občas si ulož kópiu.

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 import hashlib
 import mimetypes
+from functools import cache
 from pathlib import Path
 
 import msgspec
@@ -14,10 +16,12 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from stado.locales import FOLDER as LOCALES
+from stado.page.site import RUNTIME, is_built, mark_home
+from stado.rooms.catalog import make_catalog
 
 _POLICY = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; "
-    "media-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; "
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data: blob:; "
+    "font-src 'self'; media-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; "
     "form-action 'self'; frame-ancestors 'none'"
 )
 _HEADERS = {
@@ -31,7 +35,13 @@ _HEADERS = {
     "x-frame-options": "DENY",
 }
 _NO_CLIENT = b"<!doctype html><title>stado</title><p>The web client is not built here. The API is at /api.</p>\n"
-_TYPES = {".ftl": "text/plain; charset=utf-8", ".webmanifest": "application/manifest+json", ".js": "text/javascript"}
+_TYPES = {
+    ".mjs": "text/javascript",
+    ".wasm": "application/wasm",
+    ".ftl": "text/plain; charset=utf-8",
+    ".webmanifest": "application/manifest+json",
+    ".js": "text/javascript",
+}
 
 
 class SecurityHeaders:
@@ -76,14 +86,27 @@ class Site:
             index.setdefault(language, []).append(name)
         self._pages["/locales"] = _page("index.json", msgspec.json.encode(index))
         self._pages.setdefault("/index.html", _page("index.html", _NO_CLIENT))
+        self._runtime = frozenset(f"/runtime/{path.relative_to(RUNTIME).as_posix()}" for path in RUNTIME.rglob("*.*"))
+        if is_built():
+            client = self._pages["/index.html"].body.decode()
+            self._pages["/index.html"] = _page("index.html", mark_home(client, "both").encode())
+            self._pages["/catalog.json"] = _page("catalog.json", msgspec.json.encode(make_catalog()))
 
     async def show(self, request: Request) -> Response:
         """A file; for every other path the client itself, which knows its own paths."""
         path = request.url.path
         page = self._pages.get(path)
+        if path in self._runtime:
+            page = await asyncio.to_thread(_read_runtime, path.removeprefix("/runtime/"))
         if page is None and ("." in path.rpartition("/")[2] or path.startswith("/locales")):
             return Response("there is no such file\n", 404, media_type="text/plain")
         return _send(page or self._pages["/index.html"], request)
+
+
+@cache
+def _read_runtime(name: str) -> Page:
+    """A file of the runtime, read when the first visitor wants to play alone: most never do."""
+    return _page(name, (RUNTIME / name).read_bytes())
 
 
 def _read_folder(folder: Path) -> list[tuple[str, Page]]:

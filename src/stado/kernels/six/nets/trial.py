@@ -16,14 +16,12 @@ from stado.games.six.rules import deck
 from stado.games.six.view import View
 from stado.kernels.compiler import floats, ints
 from stado.kernels.six.nets.network import HAND_WEIGHTS, PICK_WEIGHTS, make_scratch
-from stado.kernels.six.nets.questions import load_past, load_question, load_scene, load_stake
+from stado.kernels.six.nets.questions import load_question, load_scene, load_stake
 from stado.kernels.six.nets.worlds import (
-    MANNERS,
     Costs,
     Mind,
     Nets,
     World,
-    suspect,
     try_at_random,
     try_drafts,
     try_picks,
@@ -40,7 +38,6 @@ PRIORS: dict[Manner, tuple[float, float, float]] = {
     "plain": (0.6, 0.4, 0.0),
     "keen": (0.6, 0.25, 0.15),
 }
-MEMORIES = 40  # deals over which past picks are judged
 
 
 @cache
@@ -63,7 +60,6 @@ def make_mind(rng: Rng, seats: int, cards: int, nets: Nets | None = None) -> Min
         hidden=ints([0] * (cards + 1)),
         rest=ints([0] * (2 * HAND_SIZE)),
         order=ints([0] * cards),
-        likely=floats([0.0] * (MANNERS * seats)),
         outlooks=floats([0.0] * seats),
         playing=ints([0] * (HAND_SIZE * seats)),
         before=ints([0] * (cards + 1)),
@@ -90,9 +86,6 @@ class PickTrial(Trial):
         self.question = load_question(options, view, PRIORS[manner])
         self.stake = load_stake(options, view)
         self.mind = make_mind(rng, self.scene.seats, len(self.scene.hidden) - 1)
-        past = load_past(options, view) if manner == "keen" else None
-        if past is not None:
-            suspect(self.mind, self.question, self.scene.seats, past, MEMORIES)
 
     def run(self, answers: Sequence[int], worlds: int) -> tuple[Sequence[float], Sequence[float]]:
         costs = make_costs()

@@ -21,7 +21,6 @@ from stado.kernels.six.nets.network import (
     look,
     rate_hand,
     think,
-    weigh_picks,
 )
 from stado.kernels.six.rounds import SEAT_SPAN, STACK, lay_rows, place_all, place_card, place_low, reveal, shuffle_hand
 from stado.kernels.stream import shuffle, unit
@@ -80,7 +79,6 @@ class World(NamedTuple):
     hidden: Ints
     rest: Ints
     order: Ints
-    likely: Floats
     outlooks: Floats
     playing: Ints
     before: Ints
@@ -390,48 +388,3 @@ def expect_manners(question: Question, seats: int) -> Company:
             random += question.manners[seat * MANNERS + RANDOM]
             plain += question.manners[seat * MANNERS + PLAIN]
     return Company(random / (seats - 1), plain / (seats - 1))
-
-
-@export
-def suspect(mind: Mind, question: Question, seats: int, past: Past, count: int) -> None:
-    """Change the chances of the others' manners by how likely each would have picked so, over some deals."""
-    likely = mind.world.likely
-    for index in range(MANNERS * seats):
-        likely[index] = 0.0
-    for _ in range(count):
-        deal_hands(mind.stream, question, seats, mind.world.hands)
-        for seat in range(seats):
-            likely[seat * MANNERS + RANDOM] += 1.0
-            if seat != question.seat:
-                likely[seat * MANNERS + PLAIN] += recall(mind, question, seats, seat, past, PLAIN)
-                likely[seat * MANNERS + KEEN] += recall(mind, question, seats, seat, past, KEEN)
-    for seat in range(seats):
-        total = 0.0
-        for index in range(seat * MANNERS, (seat + 1) * MANNERS):
-            question.manners[index] *= likely[index]
-            total += question.manners[index]
-        for index in range(seat * MANNERS, (seat + 1) * MANNERS):
-            question.manners[index] /= total
-
-
-def recall(mind: Mind, question: Question, seats: int, seat: int, past: Past, manner: int) -> float:
-    """How much likelier than at random a seat of that manner, with its hand of a world, picked as it did."""
-    likely, first, size, hand, scratch = 1.0, seat * HAND_SIZE, question.left, mind.world.rest, mind.scratch
-    net, warmth, company = mind.nets.keen, KEEN_WARMTH, Company(0.0, 0.0)
-    if manner == PLAIN:
-        net, warmth, company = mind.nets.plain, PLAIN_WARMTH, Company(1.0, 0.0)
-    breadth, stride = len(past.tables) // past.turns, len(past.hiddens) // past.turns
-    for index in range(size):
-        hand[index] = mind.world.hands[first + index]
-    for turn in range(past.turns - 1, -1, -1):
-        card = past.picks[turn * seats + seat]
-        insert_sorted(hand, 0, size, card)
-        size += 1
-        table = past.tables[turn * breadth : (turn + 1) * breadth]
-        hidden = past.hiddens[turn * stride : (turn + 1) * stride]
-        think(net, Scene(seats, table, hidden), company, hand, 0, size, scratch)
-        total = weigh_picks(scratch, size, warmth)
-        for index in range(size):
-            if hand[index] == card:
-                likely *= SLIP + (1.0 - SLIP) * size * scratch.costs[index] / total
-    return likely

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from datetime import UTC, date, datetime, timedelta
+from datetime import date
 
 from starlette.responses import Response
 
-from stado.rooms.decisions import RefusalError
 from stado.rooms.duels import challenge_others, deal_prefix, open_deal, read_challenge, tell_challenge, tell_deal
+from stado.rooms.parsing import parse_day
 from stado.rooms.protocol.room import RoomInfo
 from stado.server.storage import listings
 from stado.server.wire.api.reply import reply_json
@@ -65,16 +65,8 @@ def _text(visit: Visit) -> str:
 
 
 def _day(visit: Visit) -> date:
-    """The day that a request is about, in UTC, today by default; or RefusalError."""
-    today = datetime.fromtimestamp(visit.services.store.clock() / 1000, UTC).date()
-    text = visit.request.query_params.get("day")
-    try:
-        day = today if text is None else date.fromisoformat(text)
-    except ValueError:
-        raise RefusalError("bad_message", "day is a date, as in 2026-12-24") from None
-    if not today - timedelta(days=366) <= day <= today:
-        raise RefusalError("not_found", "that day is too long ago, or is still to come")
-    return day
+    """The day that a request is about, or RefusalError."""
+    return parse_day(visit.request.query_params.get("day"), visit.services.store.clock())
 
 
 def _deal_room(visit: Visit, game: str, day: date) -> str:

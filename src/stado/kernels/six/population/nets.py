@@ -1,0 +1,217 @@
+"""Nets of the population: weights of picks for each manner, of single cards, and the cows that a hand will cost.
+
+A card makes first cells what they are by its marks, the table does by its outlooks. In the net for picks some of these
+cells are the card's own, and the others are summed over the hand; both make deep cells, from which each manner has a
+head of its own. The net for single cards lacks the sum: so what a manner makes of a card does not depend on what else
+is in its hand. `scripts/league` finds the weights by play.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from stado.core.flat import Floats
+from stado.games.six.cards import HAND_SIZE
+from stado.kernels.compiler import floats
+from stado.kernels.six.nets.network import Company
+from stado.kernels.six.population.sight import KINDS, LOW, MARKS, OUTLOOKS, Sight, make_sight
+
+HEADS = 14  # manners that are not random
+
+
+class Layer(NamedTuple):
+    """The weights of first cells: of the kind and marks of a card, and of the table's outlooks."""
+
+    cards: Floats
+    outlooks: Floats
+
+
+class PickNet(NamedTuple):
+    """What each manner makes of the cards of a hand."""
+
+    first: Layer
+    deep: Floats
+    sums: Floats
+    base: Floats
+    heads: Floats
+
+
+class AloneNet(NamedTuple):
+    """What each manner makes of a card, whatever else is in its hand."""
+
+    first: Layer
+    deep: Floats
+    base: Floats
+    heads: Floats
+
+
+class HandNet(NamedTuple):
+    """What a hand will cost."""
+
+    first: Layer
+    sums: Floats
+    outlooks: Floats
+    base: Floats
+    head: Floats
+
+
+class Population(NamedTuple):
+    """All nets."""
+
+    picks: PickNet
+    alone: AloneNet
+    hands: HandNet
+
+
+class Cells(NamedTuple):
+    """Room for a net's cells, for one thread."""
+
+    table: Floats
+    first: Floats
+    sums: Floats
+    hand: Floats
+    deep: Floats
+
+
+class Scratch(NamedTuple):
+    """Room to think in, for one thread."""
+
+    sight: Sight
+    picks: Cells
+    alone: Cells
+    hands: Cells
+    owns: Floats  # the own cells of each card of a hand
+    weights: Floats
+
+
+def make_cells(first: int, sums: int, deep: int) -> Cells:
+    """Room for cells."""
+    return Cells(*(floats([0.0] * width) for width in (first, first, sums, deep, deep)))
+
+
+def make_scratch(nets: Population) -> Scratch:
+    """Room to think in with these nets."""
+    picks, alone, hands = nets
+    deep, alone_deep, hand_deep = len(picks.base), len(alone.base), len(hands.base)
+    own, shared = len(picks.deep) // deep, len(picks.sums) // deep
+    hand = len(hands.sums) // hand_deep
+    return Scratch(
+        sight=make_sight(),
+        picks=make_cells(own + shared, shared, deep),
+        alone=make_cells(len(alone.deep) // alone_deep, 0, alone_deep),
+        hands=make_cells(hand, hand, hand_deep),
+        owns=floats([0.0] * (HAND_SIZE * own)),
+        weights=floats([0.0] * HAND_SIZE),
+    )
+
+
+def add_outlooks(weights: Floats, outlooks: Floats, cells: Floats) -> None:
+    """Add what the table's outlooks make of cells."""
+    width, weight = len(cells), 0
+    for outlook in range(OUTLOOKS):
+        seen = outlooks[outlook]
+        for cell in range(width):
+            cells[cell] += seen * weights[weight + cell]
+        weight += width
+
+
+def frame(layer: Layer, outlooks: Floats, table: Floats) -> None:
+    """What the table makes of first cells, the same for all cards."""
+    for cell in range(len(table)):
+        table[cell] = 0.0
+    add_outlooks(layer.outlooks, outlooks, table)
+
+
+def excite(layer: Layer, sight: Sight, index: int, cells: Cells) -> None:
+    """What a card that was looked at makes of first cells."""
+    first, table, weights = cells.first, cells.table, layer.cards
+    width = len(first)  # not the constant itself: a loop of unknown length is compiled to use vectors
+    kind = sight.kinds[index]
+    weight = kind * width
+    for cell in range(width):
+        first[cell] = table[cell] + weights[weight + cell]
+    weight = (KINDS if kind == LOW else KINDS + MARKS) * width
+    for mark in range(index * MARKS, (index + 1) * MARKS):
+        seen = sight.marks[mark]
+        for cell in range(width):
+            first[cell] += seen * weights[weight + cell]
+        weight += width
+    for cell in range(width):
+        first[cell] = max(first[cell], 0.0)
+
+
+def deepen(weights: Floats, inputs: Floats, first: int, count: int, cells: Floats) -> None:
+    """Add what some cells make of deep cells."""
+    width, weight = len(cells), 0
+    for place in range(first, first + count):
+        seen = inputs[place]
+        for cell in range(width):
+            cells[cell] += seen * weights[weight + cell]
+        weight += width
+
+
+def rate_head(heads: Floats, head: int, deep: Floats) -> float:
+    """What a head makes of deep cells."""
+    width, total = len(deep), 0.0
+    weight = head * width
+    for cell in range(width):
+        total += max(deep[cell], 0.0) * heads[weight + cell]
+    return total
+
+
+def rate_picks(net: PickNet, head: int, count: int, scratch: Scratch) -> None:
+    """What a manner makes of each card of a hand that was looked at, the more the better; the table was framed."""
+    cells, owns = scratch.picks, scratch.owns
+    own, shared, deep = len(owns) // HAND_SIZE, len(cells.sums), len(cells.deep)
+    for cell in range(shared):
+        cells.sums[cell] = 0.0
+    for index in range(count):
+        excite(net.first, scratch.sight, index, cells)
+        for cell in range(own):
+            owns[index * own + cell] = cells.first[cell]
+        for cell in range(shared):
+            cells.sums[cell] += cells.first[own + cell]
+    for cell in range(deep):
+        cells.hand[cell] = net.base[cell]
+    deepen(net.sums, cells.sums, 0, shared, cells.hand)
+    for index in range(count):
+        for cell in range(deep):
+            cells.deep[cell] = cells.hand[cell]
+        deepen(net.deep, owns, index * own, own, cells.deep)
+        scratch.weights[index] = rate_head(net.heads, head, cells.deep)
+
+
+def rate_alone(net: AloneNet, scratch: Scratch) -> None:
+    """Make deep cells of the one card that was looked at; the table was framed."""
+    cells = scratch.alone
+    excite(net.first, scratch.sight, 0, cells)
+    for cell in range(len(cells.deep)):
+        cells.deep[cell] = net.base[cell]
+    deepen(net.deep, cells.first, 0, len(cells.first), cells.deep)
+
+
+def rate_hand(net: HandNet, count: int, company: Company, scratch: Scratch) -> float:
+    """The cows that the hand that was looked at will cost, at the table surveyed, in that company."""
+    cells, sight = scratch.hands, scratch.sight
+    frame(net.first, sight.outlooks, cells.table)
+    add_company(net.first.outlooks, company, cells.table)
+    for cell in range(len(cells.sums)):
+        cells.sums[cell] = 0.0
+    for index in range(count):
+        excite(net.first, sight, index, cells)
+        for cell in range(len(cells.sums)):
+            cells.sums[cell] += cells.first[cell]
+    for cell in range(len(cells.deep)):
+        cells.deep[cell] = net.base[cell]
+    add_outlooks(net.outlooks, sight.outlooks, cells.deep)
+    add_company(net.outlooks, company, cells.deep)
+    deepen(net.sums, cells.sums, 0, len(cells.sums), cells.deep)
+    return net.head[len(cells.deep)] + rate_head(net.head, 0, cells.deep)
+
+
+def add_company(weights: Floats, company: Company, cells: Floats) -> None:
+    """Add what the company makes of cells: its weights lie behind those of the outlooks."""
+    width = len(cells)
+    weight = OUTLOOKS * width
+    for cell in range(width):
+        cells[cell] += company.random * weights[weight + cell] + company.plain * weights[weight + width + cell]

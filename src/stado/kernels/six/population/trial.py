@@ -1,0 +1,82 @@
+"""Picks tried against a population."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+
+import msgspec
+
+from stado.core.rng import Rng
+from stado.games.six.cards import HAND_SIZE
+from stado.games.six.options import SixOptions
+from stado.games.six.view import View
+from stado.kernels.compiler import floats, ints
+from stado.kernels.six.nets.questions import load_past, load_question, load_scene, load_stake
+from stado.kernels.six.nets.trial import PRIORS, make_costs, make_mind
+from stado.kernels.six.population.belief import believe, charm_cards, make_belief
+from stado.kernels.six.population.nets import AloneNet, HandNet, Layer, PickNet, Population, make_scratch
+from stado.kernels.six.population.worlds import Insight, try_picks
+from stado.kernels.trial import Trial
+
+# The manners, in the order of the heads behind the random one; and those that think no further than of random seats.
+HEADS = (
+    "plain", "sharp", "second", "main", "warm", "modest", "rival", "cold", "hunter", "hermit", "loner",
+    "glance", "haste", "near",
+)  # fmt: skip
+PLAIN = ("plain", "sharp", "glance", "haste", "near")
+RANDOM_SHARE = 0.4  # of the prior
+URN = 1.0  # other seats that the prior counts for
+WARMING = 400  # steps of the chain before its worlds count
+
+
+@cache
+def load_population(path: Traversable | None = None) -> Population:
+    """The weights in a file, or those that come with the package."""
+    source = path or files("stado.kernels.six").joinpath("data/population.json")
+    parts = msgspec.json.decode(source.read_bytes(), type=dict[str, dict[str, list[float]]])
+    picks, alone, hands = ({name: floats(part) for name, part in parts[net].items()} for net in Population._fields)
+    return Population(
+        PickNet(Layer(picks["first"], picks["outlooks"]), picks["deep"], picks["sums"], picks["base"], picks["heads"]),
+        AloneNet(Layer(alone["first"], alone["outlooks"]), alone["deep"], alone["base"], alone["heads"]),
+        HandNet(
+            Layer(hands["first"], hands["outlooks"]),
+            hands["sums"],
+            hands["sums_outlooks"],
+            hands["base"],
+            hands["head"],
+        ),
+    )
+
+
+class PopulationTrial(Trial):
+    """Cards of the hand, tried with hands, manners and picks of the others that fit what they picked so far."""
+
+    def __init__(self, options: SixOptions, view: View, rng: Rng) -> None:
+        self.scene = load_scene(options, view)
+        self.question = load_question(options, view, PRIORS["random"])
+        self.stake = load_stake(options, view)
+        seats, cards = self.scene.seats, len(self.scene.hidden) - 1
+        self.mind = make_mind(rng, seats, cards)
+        past = load_past(options, view)
+        prior = floats([RANDOM_SHARE, *[(1.0 - RANDOM_SHARE) / len(HEADS)] * len(HEADS)])
+        nets = load_population()
+        self.insight = Insight(
+            nets=nets,
+            belief=make_belief(past, self.question, seats, cards, prior, URN),
+            scratch=make_scratch(nets),
+            sizes=ints([0] * seats),
+            plains=ints([0, *(int(name in PLAIN) for name in HEADS)]),
+            odds=floats([0.0] * (HAND_SIZE * seats)),
+        )
+        belief, stream = self.insight.belief, self.mind.stream
+        if past is not None:
+            charm_cards(self.insight.nets.alone, belief, self.question, past, seats, self.insight.scratch)
+        believe(stream, belief, self.question, seats, WARMING)
+
+    def run(self, answers: Sequence[int], worlds: int) -> tuple[Sequence[float], Sequence[float]]:
+        costs = make_costs()
+        try_picks(self.mind, self.insight, self.question, self.scene, self.stake, ints(answers), worlds, costs)
+        return [-float(costs.sums[answer]) for answer in answers], [float(costs.squares[answer]) for answer in answers]

@@ -1,0 +1,189 @@
+"""Answers tried in worlds of the belief: what the others pick there, and what follows."""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import NamedTuple
+
+from stado.core.flat import Floats, Ints, exp
+from stado.games.six.cards import HAND_SIZE
+from stado.kernels.compiler import export
+from stado.kernels.six.nets.network import Company, Scene, count_hidden
+from stado.kernels.six.nets.worlds import (
+    DRIFT,
+    LEAST_DRIFT,
+    RANDOM_PACE,
+    Costs,
+    Mind,
+    Question,
+    Stake,
+    doubt,
+    play_on,
+    reset_table,
+)
+from stado.kernels.six.population.belief import RANDOM, SLIP, Belief, draw_manner, move_cards, read_hands
+from stado.kernels.six.population.nets import Population, Scratch, frame, rate_hand, rate_picks
+from stado.kernels.six.population.sight import look, survey
+from stado.kernels.six.rounds import place_all, reveal
+from stado.kernels.stream import below, unit
+
+STEPS = 24  # of the chain from world to world
+DRAWS = 2  # of picks in one world
+
+
+class Insight(NamedTuple):
+    """What one thread thinks with about a population."""
+
+    nets: Population
+    belief: Belief
+    scratch: Scratch
+    sizes: Ints
+    plains: Ints  # 1 for each manner that thinks no further than of random seats
+    odds: Floats  # of the cards of each seat's hand
+
+
+def count_company(insight: Insight, question: Question, seats: int) -> Company:
+    """The shares of the others that pick at random, and that are plain, in the world of the belief."""
+    random, plain = 0, 0
+    for seat in range(seats):
+        if seat != question.seat:
+            manner = insight.belief.manners[seat]
+            plain += insight.plains[manner]
+            if manner == RANDOM:
+                random += 1
+    return Company(random / (seats - 1), plain / (seats - 1))
+
+
+def imagine(mind: Mind, insight: Insight, question: Question, scene: Scene) -> Company:
+    """Go on to another world; returns who the others are there."""
+    belief, seats = insight.belief, scene.seats
+    move_cards(mind.stream, belief, question, seats, STEPS)
+    seat = (question.seat + 1 + below(mind.stream, seats - 1)) % seats
+    draw_manner(mind.stream, belief, question, seats, seat)
+    read_hands(belief, question, mind.world.hands, insight.sizes)
+    weigh_picks(mind, insight, question, scene)
+    return count_company(insight, question, seats)
+
+
+def weigh_picks(mind: Mind, insight: Insight, question: Question, scene: Scene) -> None:
+    """The odds of each card of the others' hands to be picked, by their manners; they add up to 1 for each hand."""
+    belief, scratch, left = insight.belief, insight.scratch, question.left
+    survey(scene, left, scratch.sight.outlooks)
+    frame(insight.nets.picks.first, scratch.sight.outlooks, scratch.picks.table)
+    for seat in range(scene.seats):
+        first, manner = seat * HAND_SIZE, belief.manners[seat]
+        if seat == question.seat:
+            continue
+        for index in range(left):
+            insight.odds[first + index] = 1.0 / left
+        if manner != RANDOM and left > 1:
+            look(scene, mind.world.hands, first, left, left, scratch.sight)
+            rate_picks(insight.nets.picks, manner - 1, left, scratch)
+            soften(scratch.weights, left, insight.odds, first)
+
+
+def soften(weights: Floats, count: int, odds: Floats, first: int) -> None:
+    """Turn weights into odds, slips among them."""
+    most, total = weights[0], 0.0
+    for index in range(1, count):
+        most = max(most, weights[index])
+    for index in range(count):
+        odds[first + index] = exp(weights[index] - most)
+        total += odds[first + index]
+    for index in range(count):
+        odds[first + index] = SLIP / count + (1.0 - SLIP) * odds[first + index] / total
+
+
+def draw_picks(mind: Mind, insight: Insight, question: Question, scene: Scene) -> None:
+    """Draw what the others pick in the world of the belief, and what they keep."""
+    left, world = question.left, mind.world
+    for card in range(len(scene.hidden)):
+        world.hidden[card] = scene.hidden[card]
+    for seat in range(scene.seats):
+        if seat == question.seat:
+            continue
+        first, index = seat * HAND_SIZE, 0
+        point = unit(mind.stream)
+        while index < left - 1 and point >= insight.odds[first + index]:
+            point -= insight.odds[first + index]
+            index += 1
+        world.picks[seat] = world.hands[first + index]
+        count_hidden(world.hidden, world.picks[seat], -1)
+        for place in range(index, left - 1):
+            world.hands[first + place] = world.hands[first + place + 1]
+
+
+def foresee(insight: Insight, scene: Scene, company: Company, hands: Ints, first: int, left: int) -> float:
+    """The cows that a hand will cost to the end of the round, at the table that was surveyed."""
+    if left == 0:
+        return 0.0
+    look(scene, hands, first, left, left, insight.scratch.sight)
+    return rate_hand(insight.nets.hands, left, company, insight.scratch)
+
+
+def foresee_others(mind: Mind, insight: Insight, question: Question, scene: Scene, company: Company, left: int) -> None:
+    """The outlooks of the other seats, at the table that was surveyed."""
+    world = mind.world
+    for seat in range(scene.seats):
+        if seat == question.seat:
+            continue
+        if insight.belief.manners[seat] == RANDOM:
+            world.outlooks[seat] = RANDOM_PACE * left
+        else:
+            world.outlooks[seat] = foresee(insight, scene, company, world.hands, seat * HAND_SIZE, left)
+
+
+@export
+def try_picks(
+    mind: Mind,
+    insight: Insight,
+    question: Question,
+    scene: Scene,
+    stake: Stake,
+    answers: Ints,
+    count: int,
+    costs: Costs,
+) -> None:
+    """Try each answer, an index of the hand, in so many worlds, the same for all."""
+    seats, me, left, world = scene.seats, question.seat, question.left, mind.world
+    after = Scene(seats, world.table, world.hidden)
+    drift = max(LEAST_DRIFT, DRIFT * sqrt(left - 1 + stake.turns))
+    company = Company(0.0, 0.0)
+    for number in range(count):
+        if number % DRAWS == 0:
+            company = imagine(mind, insight, question, scene)
+        else:
+            read_hands(insight.belief, question, world.hands, insight.sizes)
+        draw_picks(mind, insight, question, scene)
+        for tried in range(len(answers)):
+            answer = answers[tried]
+            card = question.hand[answer]
+            count_hidden(world.hidden, card, -1)
+            reset_table(world.table, scene.table)
+            for seat in range(seats):
+                world.queue[seat] = reveal(card if seat == me else world.picks[seat], seat)
+            place_all(world.table, world.queue, seats)
+            for index in range(left - 1):
+                world.rest[index] = question.hand[index] if index < answer else question.hand[index + 1]
+            if left == 2:
+                play_last(mind, seats, me)
+            elif company.random == 1.0:
+                play_on(mind, question, after, company, left - 1)
+            else:
+                survey(after, left - 1, insight.scratch.sight.outlooks)
+                if tried == 0:  # what the others expect changes little with the answer, and looking takes time
+                    foresee_others(mind, insight, question, after, company, left - 1)
+                world.outlooks[me] = foresee(insight, after, company, world.rest, 0, left - 1)
+            cost = doubt(world, stake, seats, me, drift)
+            count_hidden(world.hidden, card, 1)
+            costs.sums[answer] += cost
+            costs.squares[answer] += cost * cost
+
+
+def play_last(mind: Mind, seats: int, me: int) -> None:
+    """Everybody plays the last card."""
+    world = mind.world
+    for seat in range(seats):
+        world.outlooks[seat] = 0.0
+        world.queue[seat] = reveal(world.rest[0] if seat == me else world.hands[seat * HAND_SIZE], seat)
+    place_all(world.table, world.queue, seats)

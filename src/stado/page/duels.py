@@ -1,0 +1,54 @@
+"""Deals of the day and challenges in the page: one attempt at each, against the same bots as everywhere."""
+
+from __future__ import annotations
+
+from datetime import date
+from hashlib import sha256
+
+from stado.page.host import PERSON, Host
+from stado.rooms.duels import challenge_others, deal_prefix, open_deal, read_challenge, tell_challenge, tell_deal
+from stado.rooms.listing import describe_rooms
+from stado.rooms.protocol.room import RoomInfo
+from stado.rooms.protocol.school import ChallengeInfo, DealInfo
+
+
+async def show_deal(host: Host, game: str, day: date) -> DealInfo:
+    """The deal of a day, and what came of it here."""
+    mine = await _find_mine(host, _deal_room(game, day))
+    return tell_deal(game, day, [] if mine is None else [mine], mine)
+
+
+async def play_deal(host: Host, game: str, day: date) -> RoomInfo:
+    """The one attempt at the deal of a day."""
+    return await (await host.attempt(_deal_room(game, day), open_deal(game, day))).info(PERSON)
+
+
+async def make_challenge(host: Host, room: str) -> ChallengeInfo:
+    """A finished match against bots as a challenge."""
+    return tell_challenge(challenge_others(await host.finished_record(room)), None)
+
+
+async def show_challenge(host: Host, text: str) -> ChallengeInfo:
+    """What a challenge is about."""
+    return tell_challenge(read_challenge(text), await _find_mine(host, _challenge_room(text)))
+
+
+async def take_challenge(host: Host, text: str) -> RoomInfo:
+    """The one attempt at a challenge."""
+    return await (await host.attempt(_challenge_room(text), read_challenge(text).open())).info(PERSON)
+
+
+def _deal_room(game: str, day: date) -> str:
+    """The id of the room of the attempt at a deal."""
+    return deal_prefix(game, day) + PERSON
+
+
+def _challenge_room(text: str) -> str:
+    """The id of the room of the attempt at a challenge."""
+    return f"challenge-{sha256(text.encode()).hexdigest()[:32]}"
+
+
+async def _find_mine(host: Host, room: str) -> RoomInfo | None:
+    """The attempt, if there is one."""
+    listed = [(head, summary) for head, summary in await host.log.listed() if head.id == room]
+    return next(iter(describe_rooms(listed, host.rooms, PERSON).rooms), None)

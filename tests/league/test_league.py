@@ -1,0 +1,85 @@
+"""The league tries what is played, and those learn who are meant to."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from stado.kernels.six.population.trial import HEADS, PLAIN, load_population
+
+torch = pytest.importorskip("torch")
+
+from scripts.league import distill, export, league  # noqa: E402 - they need torch
+from scripts.league.nets import choose, rate_hands  # noqa: E402
+from scripts.league.rounds import deal, play  # noqa: E402
+
+TABLES = 5
+
+
+def make_league() -> league.League:
+    """A small league."""
+    return league.League(1, "cpu", own=4, shared=3, deep=4)
+
+
+@pytest.mark.parametrize(("seats", "trying"), [(2, 2), (4, 3), (10, 3)])
+def test_trying_the_card_that_was_picked_is_playing_it(seats: int, trying: int) -> None:
+    members = make_league()
+    rounds = deal(TABLES, seats, 104, members.generator)
+    index = torch.randint(10, (seats, TABLES))
+    hands = choose(members.hands, torch.arange(seats))
+    company = torch.zeros(seats, 2)
+    trials = league.try_cards(rounds, index, hands, company, trying)
+    after = play(rounds, index.transpose(0, 1))
+    seen, outlooks = league.see(after)
+    expected = rate_hands(hands, seen, league.add_company(outlooks, company))
+    for seat in range(trying):
+        for table in range(TABLES):
+            card = index[seat, table]
+            assert torch.equal(trials.taken[seat, table, card], after.stacks[table])
+            assert trials.outlooks[seat, table, card] == pytest.approx(float(expected[seat, table]), abs=1e-4)
+
+
+def test_only_those_learn_who_are_meant_to() -> None:
+    members = make_league()
+    picks, hands = ({name: part.clone() for name, part in nets.items()} for nets in (members.picks, members.hands))
+    names = ("main", "cold", "random", "near")
+    company = league.Company(tuple(league.NAMES.index(name) for name in names), names, 1, "league")
+    report = league.make_table(members, 4, TABLES, short=False)(members.set_up(company, 0.0, 1e-2, 0.0))
+    assert report.cows.shape == (4,)
+
+    assert find_changed(members.picks, picks) == {"main"}
+    assert find_changed(members.hands, hands) == {"main", "random", "near"}  # the outlooks of scripts are learned too
+
+
+def find_changed(nets: Any, before: Any) -> set[str]:
+    """The members whose nets are not what they were."""
+    moved = [(part != before[name]).flatten(1).any(-1) for name, part in nets.items()]
+    return {name for place, name in enumerate(league.NAMES) if any(part[place] for part in moved)}
+
+
+def test_a_kept_copy_is_what_a_member_was() -> None:
+    members = make_league()
+    members.keep("rival")
+    assert members.past[0] == "rival"
+    place = league.NAMES.index("rival")
+    assert all(torch.equal(part[len(league.NAMES)], part[place]) for part in members.picks.values())
+
+
+def test_the_kernel_takes_what_is_distilled(tmp_path: Path) -> None:
+    members, weights = make_league(), {}
+    for part in ("picks", "hands"):
+        school = distill.Class({"picks": members.picks}, part, 1, "cpu")
+        lesson = distill.study(school, distill.set_up(("main", "near", "random"), 1e-3), TABLES, short=True)
+        assert bool(lesson.error > 0) == (part == "hands")
+        for net in ("picks", "alone", "hands"):
+            for name, weight in getattr(school, net).weights.items():
+                weights[f"{net} {name}"] = weight[0].numpy()
+    path = tmp_path / "population.json"
+    path.write_bytes(msgspec.json.encode(export.arrange(weights)))
+    given, shipped = load_population(path), load_population()
+    assert [len(layer) for net in given for layer in net[1:]] == [len(layer) for net in shipped for layer in net[1:]]
+    assert distill.KINDS == HEADS
+    assert set(PLAIN) == set(league.PLAIN)

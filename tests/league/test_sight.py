@@ -1,0 +1,135 @@
+"""Nets see and say the same in torch and in the kernel."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from stado.core.match import Match
+from stado.core.rng import Rng
+from stado.games import make_game
+from stado.kernels.compiler import ints
+from stado.kernels.six.nets.network import Company
+from stado.kernels.six.nets.questions import load_scene
+from stado.kernels.six.population import nets as kernel
+from stado.kernels.six.population.sight import KINDS, LOW, MARKS, look, make_sight, survey
+from stado.kernels.six.population.trial import load_population
+
+torch = pytest.importorskip("torch")
+
+from scripts.league import marks, nets, rounds  # noqa: E402 - they need torch
+
+STATES = [("classic", 2, 3), ("classic", 4, 0), ("classic", 4, 5), ("classic", 10, 7), ("pro", 3, 2), ("pro", 6, 8)]
+
+
+def find_state(variant: str, seats: int, turns: int) -> tuple[Any, Any]:
+    """A game and a state of it after that many turns of random answers."""
+    game: Any = make_game("six", {"variant": variant, "rounds": 1}, seats)
+    match, rng = Match(game, "sight"), Rng("sight", variant, seats)
+    while match.state.phase != "pick" or len(match.state.played[0]) < turns or any(match.state.picks):
+        seat = match.to_act[0]
+        match.act(seat, rng.choice(game.prompt(match.state, seat).legal))
+    return game, match.state
+
+
+def load(game: Any, state: Any) -> tuple[Any, Any, Any, Any]:
+    """What the kernel takes of a seat's view, and what torch does: the scene, rows, hidden cards and the hand."""
+    scene = load_scene(game.options, game.view(state, 0))
+    rows = rounds.pack(*(torch.tensor(list(scene.table[field : field + 4])) for field in (0, 4, 8)))
+    return scene, rows[None], torch.tensor(list(scene.hidden))[None], torch.tensor(state.hands[0])[None]
+
+
+@pytest.mark.parametrize(("variant", "seats", "turns"), STATES)
+def test_cards_and_tables_look_the_same(variant: str, seats: int, turns: int) -> None:
+    game, state = find_state(variant, seats, turns)
+    scene, rows, hidden, hand = load(game, state)
+    left, sight = len(state.hands[0]), make_sight()
+    survey(scene, left, sight.outlooks)
+    assert list(sight.outlooks) == pytest.approx(marks.survey(rows, hidden, seats, left)[0].tolist(), abs=1e-6)
+    look(scene, ints(state.hands[0]), 0, left, left, sight)
+    for index, seen in enumerate(marks.look(rows, hidden, hand, seats, left)[0].tolist()):
+        check_card(seen, sight, index)
+    for index, card in enumerate(state.hands[0]):
+        look(scene, ints([card]), 0, 1, left, sight)
+        check_card(marks.look(rows, hidden, hand[:, index : index + 1], seats, left)[0, 0].tolist(), sight, 0)
+
+
+def check_card(seen: list[float], sight: Any, index: int) -> None:
+    """The kind and the marks of a card are those that torch sees."""
+    kind = int(sight.kinds[index])
+    assert seen[:KINDS] == [float(kind == other) for other in range(KINDS)]
+    first, other = (KINDS, KINDS + MARKS) if kind == LOW else (KINDS + MARKS, KINDS)
+    found = list(sight.marks[index * MARKS : (index + 1) * MARKS])
+    assert found == pytest.approx(seen[first : first + MARKS], abs=1e-6)
+    assert seen[other : other + MARKS] == [0.0] * MARKS
+
+
+def unfold(population: Any) -> tuple[Any, Any, Any]:
+    """The package's nets as torch takes them."""
+    picks, alone, hands = population
+
+    def shape(part: Any, outputs: int) -> Any:
+        return torch.tensor(list(part)).float().reshape(1, -1, outputs)
+
+    deep, alone_deep, hand_deep = len(picks.base), len(alone.base), len(hands.base)
+    own, hand = len(picks.deep) // deep, len(hands.sums) // hand_deep
+    first = shape(picks.first.cards, own + len(picks.sums) // deep)
+    outlooks = shape(picks.first.outlooks, first.shape[-1])
+    single = len(alone.deep) // alone_deep
+    return (
+        {
+            "own": first[..., :own],
+            "shared": first[..., own:],
+            "own_outlooks": outlooks[..., :own],
+            "shared_outlooks": outlooks[..., own:],
+            "deep": shape(picks.deep, deep),
+            "sums": shape(picks.sums, deep),
+            "base": shape(picks.base, deep)[:, 0],
+            "heads": shape(picks.heads, deep).transpose(1, 2),
+        },
+        {
+            "own": shape(alone.first.cards, single),
+            "own_outlooks": shape(alone.first.outlooks, single),
+            "deep": shape(alone.deep, alone_deep),
+            "base": shape(alone.base, alone_deep)[:, 0],
+            "heads": shape(alone.heads, alone_deep).transpose(1, 2),
+        },
+        {
+            "shared": shape(hands.first.cards, hand),
+            "shared_outlooks": shape(hands.first.outlooks, hand),
+            "sums": shape(hands.sums, hand_deep),
+            "sums_outlooks": shape(hands.outlooks, hand_deep),
+            "base": shape(hands.base, hand_deep)[:, 0],
+            "heads": shape(hands.head[:-1], 1),
+            "mean": shape(hands.head[-1:], 1)[:, 0],
+        },
+    )
+
+
+@pytest.mark.parametrize(("variant", "seats", "turns"), STATES)
+def test_nets_say_the_same(variant: str, seats: int, turns: int) -> None:
+    game, state = find_state(variant, seats, turns)
+    scene, rows, hidden, hand = load(game, state)
+    left, population = len(state.hands[0]), load_population()
+    scratch = kernel.make_scratch(population)
+    picks, alone, hands = unfold(population)
+    seen, outlooks = marks.look(rows, hidden, hand, seats, left)[None], marks.survey(rows, hidden, seats, left)[None]
+    survey(scene, left, scratch.sight.outlooks)
+    kernel.frame(population.picks.first, scratch.sight.outlooks, scratch.picks.table)
+    kernel.frame(population.alone.first, scratch.sight.outlooks, scratch.alone.table)
+    look(scene, ints(state.hands[0]), 0, left, left, scratch.sight)
+    given = nets.rate_picks(picks, seen, outlooks)[0, 0]
+    for head in range(kernel.HEADS):
+        kernel.rate_picks(population.picks, head, left, scratch)
+        assert list(scratch.weights[:left]) == pytest.approx(given[:, head].tolist(), abs=1e-3)
+    company = torch.tensor([0.25, 0.5]).expand(1, 1, 2)
+    cost = nets.rate_hands(hands, seen, torch.cat([outlooks, company], -1))
+    assert kernel.rate_hand(population.hands, left, Company(0.25, 0.5), scratch) == pytest.approx(float(cost), abs=1e-3)
+    for index, card in enumerate(state.hands[0]):
+        look(scene, ints([card]), 0, 1, left, scratch.sight)
+        kernel.rate_alone(population.alone, scratch)
+        single = marks.look(rows, hidden, hand[:, index : index + 1], seats, left)[None]
+        wanted = nets.rate_picks(alone, single, outlooks)[0, 0, 0].tolist()
+        found = [kernel.rate_head(population.alone.heads, head, scratch.alone.deep) for head in range(kernel.HEADS)]
+        assert found == pytest.approx(wanted, abs=1e-3)
