@@ -17,9 +17,9 @@ from stado.games.board.cards import ACTION_DECK, ACTION_KINDS, ActionCard
 from stado.games.board.flat import flatten_action, flatten_state
 from stado.games.board.judgment import CARD
 from stado.games.board.view import unseen
-from stado.kernels.board.dreams import KEPT, choose_these, finish_turn, pick_all, place_all
 from stado.kernels.board.kernel import BoardKernel
 from stado.kernels.board.rules import reveal
+from stado.kernels.board.shortcuts import KEPT, choose_these, finish_turn, pick_all, place_all
 from stado.kernels.board.trial import AnswerTrial
 from stado.kernels.board.worlds import imagine
 from stado.kernels.compiler import ints
@@ -97,16 +97,16 @@ def show(board: Any, table: Any) -> list[object]:
 def test_turns_end_as_the_rules_end_them(options: dict[str, str], seats: int, *, plays: bool) -> None:
     game: Any = make_game("board", options, seats)
     kernel = BoardKernel(game)
-    board, dream, turns, played = kernel.board, kernel.make_dream(), 0, set()
+    board, imagined, turns, played = kernel.board, kernel.make_imagined(), 0, set()
     for number in range(6):
         for start, picks, after in walk(game, f"turns {number}", plays=plays):
             table = ints(flatten_state(start))
             assert len(table) == flat.SPAN
             for seat, action in picks.items():
                 tiles = getattr(action, "tiles", None) or (action.tile,)
-                choose_these(table, dream.chosen, seat, tiles[0], tiles[-1])
+                choose_these(table, imagined.chosen, seat, tiles[0], tiles[-1])
                 for pick in range(len(tiles)):
-                    reveal(table, seat, dream.chosen[2 * seat + pick])
+                    reveal(table, seat, imagined.chosen[2 * seat + pick])
             if after.phase != "deal":
                 place_all(board, table, CARD if plays else KEPT)
                 finish_turn(board, table)
@@ -121,12 +121,12 @@ def test_turns_end_as_the_rules_end_them(options: dict[str, str], seats: int, *,
 def test_seats_pick_what_the_judgment_rates_best(variant: str, seats: int) -> None:
     game: Any = make_game("board", {"variant": variant}, seats)
     kernel = BoardKernel(game)
-    dream, stream = kernel.make_dream(), make_stream(Rng("picks"))
+    imagined, stream = kernel.make_imagined(), make_stream(Rng("picks"))
     for start, _, _ in walk(game, "picks"):
         for index, number in enumerate(flatten_state(start)):
-            dream.table[index] = number
-        pick_all(stream, kernel.board, dream, 0.0, 0, 0)
-        queue = dream.table[flat.QUEUE : flat.QUEUE + 2 * dream.table[flat.QUEUED]]
+            imagined.table[index] = number
+        pick_all(stream, kernel.board, imagined, 0.0, 0, 0)
+        queue = imagined.table[flat.QUEUE : flat.QUEUE + 2 * imagined.table[flat.QUEUED]]
         for seat in range(seats):
             picked = sorted(tile for owner, tile in zip(queue[::2], queue[1::2], strict=True) if owner == seat)
             prompt = game.prompt(start, seat) if start.hands[seat] else None

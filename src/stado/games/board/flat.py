@@ -185,8 +185,9 @@ def _flatten_task(task: AnyTask) -> tuple[int, int, int, int]:
             return REWARD, seat, count, 0
         case Leave(seat, tile, row):
             return LEAVE, seat, tile, row
-        case DrawOne(seat, what):
-            return DRAW, seat, DRAW_TILE if what == "tile" else DRAW_CARD, 0
+        case _:
+            assert isinstance(task, DrawOne)
+            return DRAW, task.seat, DRAW_TILE if task.what == "tile" else DRAW_CARD, 0
 
 
 def _lay(table: list[int], first: int, numbers: Iterable[int]) -> None:

@@ -13,9 +13,9 @@ from stado.games.board.flat import SPAN, Board, flatten_board, flatten_state
 from stado.games.board.judgment import Notes, make_notes
 from stado.games.board.state import State
 from stado.games.board.table import Table
-from stado.kernels.board.dreams import Dream
 from stado.kernels.board.players import MOST_ANSWERS, Workspace
 from stado.kernels.board.rollouts import finish_matches, play_matches
+from stado.kernels.board.shortcuts import Imagined
 from stado.kernels.board.trial import MANNERS, AnswerTrial
 from stado.kernels.compiler import floats, ints, zeros
 from stado.kernels.kernel import Kernel
@@ -42,15 +42,15 @@ class BoardKernel(Kernel):
         return Sheet(sheet, sheet, *finish_matches(stream, self.make_workspace(), start, count, sheet))
 
     def open_trial(self, view: Any, prompt: Prompt[Any], rng: Rng, manner: Manner) -> Trial:
-        return AnswerTrial(self.game, self.board, self.make_dream(), view, prompt, rng, MANNERS[manner])
+        return AnswerTrial(self.game, self.board, self.make_imagined(), view, prompt, rng, MANNERS[manner])
 
     def make_workspace(self) -> Workspace:
         """What matches are played with."""
         return Workspace(self.board, zeros(SPAN), zeros(MOST_ANSWERS), _make_notes(), make_seats(self.noise))
 
-    def make_dream(self) -> Dream:
+    def make_imagined(self) -> Imagined:
         """What imagined worlds are played in."""
-        return Dream(zeros(SPAN), _make_notes(), zeros(2 * self.game.seats))
+        return Imagined(zeros(SPAN), _make_notes(), zeros(2 * self.game.seats))
 
 
 def make_board(table: Table) -> Board:
@@ -67,6 +67,6 @@ def make_board(table: Table) -> Board:
 
 
 def _make_notes() -> Notes:
-    """Dream for ratings, as the kernel takes it."""
+    """Imagined for ratings, as the kernel takes it."""
     notes = make_notes()
     return Notes(ints(notes.hidden), floats(notes.ratings))

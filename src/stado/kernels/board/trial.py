@@ -13,7 +13,7 @@ from stado.games.board.flat import Board, flatten_action, flatten_state
 from stado.games.board.judgment import CARD
 from stado.games.board.state import State
 from stado.games.board.view import View, unseen
-from stado.kernels.board.dreams import KEPT, Dream
+from stado.kernels.board.shortcuts import KEPT, Imagined
 from stado.kernels.board.worlds import Manners, Question, try_answers
 from stado.kernels.compiler import floats, ints
 from stado.kernels.stream import make_stream
@@ -38,14 +38,14 @@ class AnswerTrial(Trial):
         self,
         game: BoardGame,
         board: Board,
-        dream: Dream,
+        imagined: Imagined,
         view: View,
         prompt: Prompt[BoardAction],
         rng: Rng,
         manners: Manners,
     ) -> None:
         assert view.seat is not None
-        self.game, self.board, self.dream, self.manners = game, board, dream, manners
+        self.game, self.board, self.imagined, self.manners = game, board, imagined, manners
         seat = view.seat
         # Any state that fits the view has what is known in its place; each world lays the rest again.
         world = game.determinize(view, rng)
@@ -67,7 +67,7 @@ class AnswerTrial(Trial):
 
     def run(self, answers: Sequence[int], worlds: int) -> tuple[Sequence[float], Sequence[float]]:
         sums, squares = floats([0.0] * len(answers)), floats([0.0] * len(answers))
-        given = self.board, self.dream, self.manners, self.question
+        given = self.board, self.imagined, self.manners, self.question
         try_answers(self.stream, *given, ints(answers), worlds, sums, squares)
         return sums, squares
 

@@ -21,8 +21,8 @@ from stado.games.board.flat import (
     Board,
     hand_of,
 )
-from stado.kernels.board.dreams import KEPT, Dream, finish_turn, pick_all, place_all, settle_tasks
 from stado.kernels.board.rules import count_cards
+from stado.kernels.board.shortcuts import KEPT, Imagined, finish_turn, pick_all, place_all, settle_tasks
 from stado.kernels.compiler.export import export
 from stado.kernels.stream import shuffle
 
@@ -57,7 +57,7 @@ class Question(NamedTuple):
 def try_answers(
     stream: Ints,
     board: Board,
-    dream: Dream,
+    imagined: Imagined,
     manners: Manners,
     question: Question,
     answers: Ints,
@@ -66,7 +66,7 @@ def try_answers(
     squares: Floats,
 ) -> None:
     """Try each answer in `worlds` worlds with the same luck; sum up what it is worth."""
-    table, seat = dream.table, question.seat
+    table, seat = imagined.table, question.seat
     for _ in range(worlds):
         shuffle(stream, question.unseen, len(question.unseen) - 1)
         if manners.price < KEPT:
@@ -79,7 +79,7 @@ def try_answers(
             for index in range(SPAN):
                 table[index] = question.starts[start + index]
             imagine(board, table, question)
-            finish(stream, board, dream, manners, seat, question.picks[answer])
+            finish(stream, board, imagined, manners, seat, question.picks[answer])
             value = worth(board, table, manners, seat)
             sums[place] += value
             squares[place] += value * value
@@ -108,9 +108,9 @@ def imagine(board: Board, table: Ints, question: Question) -> None:
         table[PILE + table[CARDS] - len(cards) + card] = cards[card]
 
 
-def finish(stream: Ints, board: Board, dream: Dream, manners: Manners, seat: int, pick: int) -> None:
+def finish(stream: Ints, board: Board, imagined: Imagined, manners: Manners, seat: int, pick: int) -> None:
     """The match goes on for some turns, the seat picking these tiles first where there are any."""
-    table, turns = dream.table, 0
+    table, turns = imagined.table, 0
     if table[PHASE] == OVER:
         return
     settle_tasks(board, table)
@@ -119,7 +119,7 @@ def finish(stream: Ints, board: Board, dream: Dream, manners: Manners, seat: int
         finish_turn(board, table)
     while table[PHASE] != OVER and turns < manners.turns:
         turns += 1
-        pick_all(stream, board, dream, manners.noise, seat, pick)
+        pick_all(stream, board, imagined, manners.noise, seat, pick)
         pick = 0
         place_all(board, table, manners.price)
         finish_turn(board, table)

@@ -91,7 +91,7 @@ from stado.kernels.stream import below, unit
 KEPT = 1000.0  # a price that no action card is played at
 
 
-class Dream(NamedTuple):
+class Imagined(NamedTuple):
     """What a world is played in: a table, room for ratings, and the places of two tiles in each hand."""
 
     table: Ints
@@ -99,12 +99,12 @@ class Dream(NamedTuple):
     chosen: Ints
 
 
-def pick_all(stream: Ints, board: Board, dream: Dream, noise: float, seat: int, pick: int) -> None:
+def pick_all(stream: Ints, board: Board, imagined: Imagined, noise: float, seat: int, pick: int) -> None:
     """Everybody picks: that seat these tiles, if any, the others what looks best or, with noise, anything."""
-    table, chosen, total = dream.table, dream.chosen, 0
+    table, chosen, total = imagined.table, imagined.chosen, 0
     for other in range(board.seats):
         total += pick_size(board, table, other)
-    count_hidden(table, dream.notes.hidden)
+    count_hidden(table, imagined.notes.hidden)
     for other in range(board.seats):
         own = pick_size(board, table, other)
         if own == 0:
@@ -114,8 +114,8 @@ def pick_all(stream: Ints, board: Board, dream: Dream, noise: float, seat: int, 
         elif noise >= 1.0 or (noise > 0.0 and unit(stream) < noise):
             choose_any(stream, table, chosen, other, own)
         else:
-            rate_tiles(board, table, dream.notes, other, own, total - own)
-            choose_best(table, dream.notes.ratings, chosen, other, own)
+            rate_tiles(board, table, imagined.notes, other, own, total - own)
+            choose_best(table, imagined.notes.ratings, chosen, other, own)
     size = tiles_a_turn(board, table)
     for other in range(board.seats):
         for index in range(min(size, table[HELD + other])):
