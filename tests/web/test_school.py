@@ -30,6 +30,10 @@ def find_pieces(action: dict[str, Any]) -> list[str]:
     """What is tapped on the table for an answer, as the ends of the places' names; nothing for a button."""
     if action["type"] == "lay":
         return [f"-{action['value']}"] * action["count"] + [f"-{JOKER}"] * action["jokers"]
+    if action.get("source") == "pile":
+        return ["pile"]
+    if action.get("source") == "display":
+        return [f"-{action['card']}-{action.get('thirteens', 0)}-{action.get('jokers', 0)}"]
     if "tiles" in action:
         return [f"-{tile}" for tile in action["tiles"]]
     named = [f"-{action[key]}" for key in ("card", "tile", "row", "special", "value") if action.get(key) is not None]
