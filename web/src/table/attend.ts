@@ -20,7 +20,8 @@ export function attend(root: HTMLElement, table: Table) {
   const click = (event: MouseEvent): void => {
     release();
     const { playing } = table.player;
-    if (!(playing || table.early) || (event.target as Element).closest('aside')) return;
+    const early = table.early && !table.choosing;
+    if (!(playing || early) || (event.target as Element).closest('aside')) return;
     if (playing) table.player.skip();
     event.stopPropagation();
     event.preventDefault();

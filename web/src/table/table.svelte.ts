@@ -273,6 +273,11 @@ export class Table {
     this.chosen = ids.map((id) => ({ id, key }));
   }
 
+  /** Whether one of several pieces has been chosen: the next may follow as fast as anybody can tap. */
+  get choosing(): boolean {
+    return this.toggled !== null;
+  }
+
   private get accepts(): boolean {
     return this.ready && !this.early;
   }
