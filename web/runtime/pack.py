@@ -75,8 +75,8 @@ def compile_module(name: str, source: bytes) -> bytes:
     """A module as byte code that is never compared with its source: the site's version tells when it has changed."""
     Path("/module.py").write_bytes(source)
     never = py_compile.PycInvalidationMode.UNCHECKED_HASH
-    # Nobody reads the library's docstrings here; Pyodide reads its own, and stado is as it is everywhere.
-    optimize = 0 if name.startswith(("stado/", "pyodide/", "_pyodide/")) else 2
+    # Nobody reads docstrings here but Pyodide, which reads its own.
+    optimize = 0 if name.startswith(("pyodide/", "_pyodide/")) else 2
     py_compile.compile("/module.py", "/module.pyc", name, doraise=True, optimize=optimize, invalidation_mode=never)
     return Path("/module.pyc").read_bytes()
 
