@@ -14,7 +14,7 @@ ENTRIES = [
     for word in words.split(", ")
 ]
 WORDS = [word for word, _ in ENTRIES]
-FOLDERS = {"src/stado": "*.py", "docs/rules": "*.md"}
+FOLDERS = {"src/stado": "*.py", "scripts": "*.py", "docs/rules": "*.md"}
 SOURCES = "\n".join(
     path.read_text(encoding="utf-8") for folder, name in FOLDERS.items() for path in (PROJECT / folder).rglob(name)
 ).lower()
