@@ -47,6 +47,7 @@ class Belief(NamedTuple):
     trial: Floats
     fits: Floats
     likely: Floats
+    looked_at: Ints  # one card
 
 
 def make_belief(past: Past | None, question: Question, seats: int, cards: int, prior: Floats, urn: float) -> Belief:
@@ -71,12 +72,13 @@ def make_belief(past: Past | None, question: Question, seats: int, cards: int, p
         trial=floats([0.0] * (2 * max(1, turns))),
         fits=floats([1.0] * seats),
         likely=floats([0.0] * MANNERS),
+        looked_at=ints([0]),
     )
 
 
 @export
 def charm_cards(net: AloneNet, belief: Belief, question: Question, past: Past, seats: int, scratch: Scratch) -> None:
-    """Find what each manner makes of every card that others may have held, at every past turn."""
+    """Find what each manner makes of every card that was hidden, at every past turn."""
     breadth, stride = len(past.tables) // past.turns, len(past.hiddens) // past.turns
     for index in range(past.turns * belief.cards, len(belief.charms)):
         belief.charms[index] = NONE
@@ -86,26 +88,20 @@ def charm_cards(net: AloneNet, belief: Belief, question: Question, past: Past, s
         scene, left = Scene(seats, table, hidden), question.left + past.turns - turn
         survey(scene, left, scratch.sight.outlooks)
         frame(net.first, scratch.sight.outlooks, scratch.alone.table)
-        for place in range(len(question.unseen)):
-            charm_card(net, belief, scene, question.unseen, place, left, turn, scratch)
-        for seat in range(seats):
-            if seat != question.seat:
-                for index in range(question.known_sizes[seat]):
-                    charm_card(net, belief, scene, question.known, seat * HAND_SIZE + index, left, turn, scratch)
-                for later in range(turn, past.turns):
-                    charm_card(net, belief, scene, past.picks, later * seats + seat, left, turn, scratch)
+        for card in range(1, belief.cards):
+            if hidden[card] > hidden[card - 1]:
+                belief.looked_at[0] = card
+                charm_card(net, belief, scene, left, turn, scratch)
     raise_charms(belief)
 
 
-def charm_card(
-    net: AloneNet, belief: Belief, scene: Scene, cards: Ints, place: int, left: int, turn: int, scratch: Scratch
-) -> None:
-    """Find the weight that each manner gives to a card at a past turn."""
-    look(scene, cards, place, 1, left, scratch.sight)
+def charm_card(net: AloneNet, belief: Belief, scene: Scene, left: int, turn: int, scratch: Scratch) -> None:
+    """Find the weight that each manner gives to the card looked at, at a past turn."""
+    look(scene, belief.looked_at, 0, 1, left, scratch.sight)
     rate_alone(net, scratch)
     for head in range(HEADS):
         weight = rate_head(net.heads, head, scratch.alone.deep)
-        belief.charms[((1 + head) * belief.turns + turn) * belief.cards + cards[place]] = weight
+        belief.charms[((1 + head) * belief.turns + turn) * belief.cards + belief.looked_at[0]] = weight
 
 
 def raise_charms(belief: Belief) -> None:
