@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 _WASM = "wasm32-unknown-emscripten"
 _WASM_FEATURES = "+bulk-memory,+sign-ext,+nontrapping-fptoint,+mutable-globals,+multivalue"
-_WASM_INLINING = 100  # less than LLVM's own measure: a page has to fetch it
+_WASM_INLINING = 50  # less than LLVM's own measure: a page has to fetch it
 _CUDA = "nvptx64-nvidia-cuda"
 _CUDA_PROCESSOR = "sm_80"  # and all that came after
 
