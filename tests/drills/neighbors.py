@@ -373,7 +373,7 @@ async def drill(name: str, plan: Plan) -> Findings:
         arriving = asyncio.create_task(arrive(server.base, findings))
         start, worked = time.monotonic(), server.work()
         while time.monotonic() < start + plan.seconds or not (len(findings.acks) >= plan.answers and findings.arrivals):
-            if any(task.done() for task in tables):
+            if any(task.done() for task in (*tables, arriving)):
                 break
             await asyncio.sleep(0.1)
             now = server.memory()

@@ -178,7 +178,7 @@ async def test_command_that_was_handed_over_is_never_said_to_be_undone(
             await socket.connection.send(json.dumps(answer))
             await handed.wait()
             other.services.lobby._rooms[room].mark_stale()
-            assert (await socket.next("ack", "error"))["code"] == "unknown"
+            assert (await socket.next("ack", "failure"))["code"] == "unknown"
             monkeypatch.undo()
             owner.services.lobby._rooms[room].wake()
             assert (await say(socket, **answer))["type"] == "ack"
