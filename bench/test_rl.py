@@ -22,7 +22,7 @@ Rate = Callable[[int, str], None]
 VARIANTS = [(game.name, variant.name) for game in GAMES for variant in game.variants]
 STEPS = 400_000
 CARD_GAMES = ("kuhn_poker", "leduc_poker", "hearts", "spades", "gin_rummy")  # of OpenSpiel
-CARD_ENVIRONMENTS = ("leduc_holdem_v4", "texas_holdem_v4", "gin_rummy_v4")  # of PettingZoo, by rlcard
+CARD_ENVIRONMENTS = ("leduc_holdem_v4", "texas_holdem_v4")  # of PettingZoo, by rlcard
 
 
 def play_in_turn(env: Any, matches: int) -> int:
