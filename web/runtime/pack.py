@@ -16,6 +16,7 @@ from pathlib import Path
 SOURCES, OUT = Path("/sources"), Path("/out")
 LIBRARY = "/lib/python314.zip"
 NEEDED = ("core", "games", "kernels", "bots", "rooms", "page")
+COMPILER = "stado.kernels.compiler."  # kernels are compiled before they come here
 # What is imported where something fails, or is looked up.
 LATE = """
     _strptime calendar difflib encodings.ascii encodings.cp437 encodings.idna encodings.latin_1 encodings.utf_8
@@ -43,11 +44,8 @@ def import_everything() -> None:
     for package in NEEDED:
         module = importlib.import_module(f"stado.{package}")
         for found in pkgutil.walk_packages(module.__path__, f"{module.__name__}."):
-            try:
+            if not found.name.startswith(COMPILER):
                 importlib.import_module(found.name)
-            except ModuleNotFoundError as error:
-                if error.name != "llvmlite":  # kernels are compiled before they come here
-                    raise
 
 
 def find_files(packages: Iterable[str]) -> list[str]:
@@ -58,7 +56,13 @@ def find_files(packages: Iterable[str]) -> list[str]:
     wanted = [
         file for file in files if file.is_file() and file.suffix not in (".ftl", ".pyc") and built not in file.parents
     ]
-    return sorted(file.relative_to(SOURCES).as_posix() for file in wanted)
+    return [name for name in sorted(file.relative_to(SOURCES).as_posix() for file in wanted) if is_used(name)]
+
+
+def is_used(name: str) -> bool:
+    """Whether the page may need a file: of the compiler, only what calls compiled kernels."""
+    module = name.removesuffix(".py").replace("/", ".")
+    return not module.startswith(COMPILER) or module.endswith(".__init__") or module in sys.modules
 
 
 def pack(archive: Path, files: Iterable[tuple[str, bytes]]) -> None:
