@@ -198,7 +198,7 @@ def foresee_others(mind: Mind, question: Question, scene: Scene, company: Compan
 def try_picks(
     mind: Mind, question: Question, scene: Scene, stake: Stake, answers: Ints, count: int, costs: Costs
 ) -> None:
-    """Try each answer, an index of the hand, in `worlds` worlds, the same for all."""
+    """Try each answer, an index of the hand, in `count` worlds, the same for all."""
     seats, me, left, world = scene.seats, question.seat, question.left, mind.world
     after = Scene(seats, world.table, world.hidden)
     drift = max(LEAST_DRIFT, DRIFT * sqrt(left - 1 + stake.turns))
@@ -208,12 +208,7 @@ def try_picks(
             answer = answers[tried]
             card = question.hand[answer]
             count_hidden(world.hidden, card, -1)
-            reset_table(world.table, scene.table)
-            for seat in range(seats):
-                world.queue[seat] = reveal(card if seat == me else world.picks[seat], seat)
-            place_all(world.table, world.queue, seats)
-            for index in range(left - 1):
-                world.rest[index] = question.hand[index] if index < answer else question.hand[index + 1]
+            place_answer(world, question, scene, answer)
             if company.random == 1.0 or left - 1 <= LAST_TURNS:
                 play_on(mind, question, after, company, left - 1)
             else:
@@ -224,6 +219,17 @@ def try_picks(
             count_hidden(world.hidden, card, 1)
             costs.sums[answer] += cost
             costs.squares[answer] += cost * cost
+
+
+def place_answer(world: World, question: Question, scene: Scene, answer: int) -> None:
+    """Place the answer with the others' picks on a fresh table, and keep the rest of the hand."""
+    reset_table(world.table, scene.table)
+    for seat in range(scene.seats):
+        card = question.hand[answer] if seat == question.seat else world.picks[seat]
+        world.queue[seat] = reveal(card, seat)
+    place_all(world.table, world.queue, scene.seats)
+    for index in range(question.left - 1):
+        world.rest[index] = question.hand[index] if index < answer else question.hand[index + 1]
 
 
 def play_on(mind: Mind, question: Question, scene: Scene, company: Company, left: int) -> None:

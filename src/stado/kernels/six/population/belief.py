@@ -180,7 +180,7 @@ def draw_manner(stream: Ints, belief: Belief, question: Question, seats: int, se
 
 
 def move_cards(stream: Ints, belief: Belief, question: Question, seats: int, steps: int) -> None:
-    """Let cards change places so many times, where the past picks allow."""
+    """Try `steps` times to let cards change places, where the past picks allow."""
     missing, turns = count_missing(question, seats), belief.turns
     if missing == 0:
         return

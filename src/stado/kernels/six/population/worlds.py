@@ -18,8 +18,8 @@ from stado.kernels.six.nets.worlds import (
     Question,
     Stake,
     doubt,
+    place_answer,
     play_on,
-    reset_table,
 )
 from stado.kernels.six.population.belief import RANDOM, SLIP, Belief, draw_manner, move_cards, read_hands
 from stado.kernels.six.population.nets import Population, Scratch, frame, rate_hand, rate_picks
@@ -144,7 +144,7 @@ def try_picks(
     count: int,
     costs: Costs,
 ) -> None:
-    """Try each answer, an index of the hand, in so many worlds, the same for all."""
+    """Try each answer, an index of the hand, in `count` worlds, the same for all."""
     seats, me, left, world = scene.seats, question.seat, question.left, mind.world
     after = Scene(seats, world.table, world.hidden)
     drift = max(LEAST_DRIFT, DRIFT * sqrt(left - 1 + stake.turns))
@@ -159,12 +159,7 @@ def try_picks(
             answer = answers[tried]
             card = question.hand[answer]
             count_hidden(world.hidden, card, -1)
-            reset_table(world.table, scene.table)
-            for seat in range(seats):
-                world.queue[seat] = reveal(card if seat == me else world.picks[seat], seat)
-            place_all(world.table, world.queue, seats)
-            for index in range(left - 1):
-                world.rest[index] = question.hand[index] if index < answer else question.hand[index + 1]
+            place_answer(world, question, scene, answer)
             if left == 2:
                 play_last(mind, seats, me)
             elif company.random == 1.0:
