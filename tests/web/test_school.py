@@ -100,11 +100,13 @@ def test_a_lesson_is_taken_by_keyboard(visitor: Visitor) -> None:
 def test_a_wrong_answer_is_explained_and_asked_again(visitor: Visitor) -> None:
     visitor.open("/lesson/six/first")
     page = visitor.page
+    visitor.wait_for_question()
     page.get_by_role("button", name="40", exact=False).click()
     teacher = page.get_by_role("region", name="Lesson")
     expect(teacher).to_contain_text("Right. The 40 follows the 37")
     visitor.accessible()
     page.get_by_role("button", name="Go on").click()
+    visitor.wait_for_question()
     page.locator('button[data-spot="hand-30"]').click()
     expect(teacher).to_contain_text("cows more than the right answer.")
     visitor.accessible()
@@ -118,6 +120,7 @@ def test_a_wrong_answer_is_explained_and_asked_again(visitor: Visitor) -> None:
 def test_a_lesson_that_was_left_goes_on(visitor: Visitor) -> None:
     visitor.open("/lesson/six/first")
     page = visitor.page
+    visitor.wait_for_question()
     page.locator('button[data-spot="hand-40"]').click()
     page.get_by_role("button", name="Go on").click()
     visitor.open("/learn/six")
