@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from importlib import import_module
 from pathlib import Path
 from pkgutil import walk_packages
 from typing import TYPE_CHECKING
 
 from stado.core.game import AnyGame
-from stado.games.board import BoardGame
-from stado.games.loot import Loot
-from stado.games.six import Six
-from stado.games.three import Three
+from stado.games import find_module
 
 if TYPE_CHECKING:
     from stado.kernels.kernel import Kernel
@@ -22,23 +19,11 @@ if TYPE_CHECKING:
 def find_kernel(game: AnyGame, noise: Sequence[Noise] | None = None) -> Kernel | None:
     """The kernel that plays this game, if there is one, for seats with that noise."""
     # Each kernel is imported where it is used, so that what needs none starts fast.
-    if isinstance(game, Six):
-        from stado.kernels.six.kernel import SixKernel
-
-        return SixKernel(game, noise)
-    if isinstance(game, BoardGame):
-        from stado.kernels.board.kernel import BoardKernel
-
-        return BoardKernel(game, noise)
-    if isinstance(game, Loot):
-        from stado.kernels.loot.kernel import LootKernel
-
-        return LootKernel(game, noise)
-    if isinstance(game, Three):
-        from stado.kernels.three.kernel import ThreeKernel
-
-        return ThreeKernel(game, noise)
-    return None
+    package = find_module(__name__, type(game))
+    if package is None:
+        return None
+    make: Callable[[AnyGame, Sequence[Noise] | None], Kernel] = import_module(f"{package.__name__}.kernel").KERNEL
+    return make(game, noise)
 
 
 def prepare_kernels() -> None:

@@ -117,3 +117,6 @@ class SixKernel(Kernel):
             lows=zeros(1),
             any_row=self.noise[0] == ANYTHING,
         )
+
+
+KERNEL = SixKernel
