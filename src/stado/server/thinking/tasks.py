@@ -79,12 +79,12 @@ class TaskRunner:
                         return answer
                     await self._end_worker()
         except (OSError, TimeoutError) as error:
-            _log.error("task failed", desk=self._module, trouble=type(error).__name__)
+            _log.error("task failed", module=self._module, trouble=type(error).__name__)
             raise RefusalError("busy", "this did not come to an end; try again") from None
         finally:
             if not answer:  # what it still may answer is nobody's
                 await self._end_worker()
-        _log.warning("task ended its process", desk=self._module)
+        _log.warning("task ended its process", module=self._module)
         raise RefusalError("too_large", "this takes more than it may")
 
     async def _end_worker(self) -> None:
