@@ -8,7 +8,7 @@ import sys
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Callable
 
-_LOW_PRIORITY = 15
+_LOW_PRIORITY = 5  # a third of the time beside something busy: who waits for it must not wait for minutes
 _LENGTH = 8  # bytes before each message, which tell how long it is
 
 
