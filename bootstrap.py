@@ -28,6 +28,7 @@ FAST = "not slow and not browser and not system"
 NORMAL = "not slow"
 # The rules are what others build on: every line and branch of them is tested.
 COVERED = ("src/stado/core", "src/stado/games")
+COVERING = ("tests/core", "tests/games", "tests/test_laws.py")  # coverage makes tests slow: others run without it
 NETWORK_SIGNS = re.compile(
     r"NewConnectionError|NameResolutionError|ConnectTimeout|ProxyError|dns error|error sending request"
     r"|Temporary failure in name resolution|Network is unreachable|client error \(Connect\)",
@@ -165,14 +166,20 @@ def test(*args: str) -> None:
     """Runs the static checks and all tests but the slow ones, with the coverage of the rules."""
     setup()
     check_sources()
-    pytest("-n", WORKERS, "-m", NORMAL, *coverage(), *args)
+    run_tests("-m", NORMAL, *args)
 
 
 def test_all(*args: str) -> None:
     """Runs the static checks and all tests, with the coverage of the rules."""
     setup()
     check_sources()
-    pytest("-n", WORKERS, *coverage(), *args)
+    run_tests(*args)
+
+
+def run_tests(*args: str) -> None:
+    """Runs the tests of the rules with their coverage, and then all others."""
+    pytest(*COVERING, "-n", WORKERS, *coverage(), *args)
+    pytest("tests", *(f"--ignore={path}" for path in COVERING), "-n", WORKERS, *args)
 
 
 def pythons(*args: str) -> None:

@@ -44,6 +44,7 @@ def play_all(kernels: str) -> str:
     return done.stdout
 
 
+@pytest.mark.slow
 @pytest.mark.system
 def test_a_library_of_this_machine_plays_as_the_compiler_does(tmp_path: Path) -> None:
     path = tmp_path / "kernels.so"
