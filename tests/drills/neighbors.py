@@ -39,6 +39,7 @@ settings = Settings(database=sys.argv[1], thinkers=1)
 make_server(settings, port=0, started=lambda port: print(port, flush=True)).run()
 """
 HOSTILE = "127.0.0.2"
+PATIENCE = 60.0  # seconds that one turn may take on a busy machine, before the table stands still
 ROOT = Path(__file__).parents[2]
 
 
@@ -164,23 +165,42 @@ async def play(guest: Guest, findings: Findings, plan: Plan, rng: Rng) -> None:
         table = {"game": "six", "seats": 2, "public": True, "chairs": chairs("me", "casual"), "start": True}
         room = await guest.post("/api/rooms", table)
         async with guest.sit(room["id"]) as socket:
-            await _play_match(socket, findings, plan, rng)
+            try:
+                await _play_match(socket, findings, plan, rng)
+            except TimeoutError:
+                raise AssertionError(await _describe(guest, room["id"], socket)) from None
 
 
 async def _play_match(socket: Socket, findings: Findings, plan: Plan, rng: Rng) -> None:
-    """One match, with what it took."""
+    """One match, with what it took; or TimeoutError where it stands still."""
     update = await socket.see_update(_is_asked)
     while update["outcome"] is None:
-        asked, decision = time.perf_counter(), update["decision"]
-        update = await socket.see_update(lambda update: update["waiting"] == [0])
-        findings.bots.append(time.perf_counter() - asked)
-        await asyncio.sleep(plan.think)
-        start = time.perf_counter()
-        reply = await socket.do("answer", decision=decision, action=rng.choice(update["prompt"]["legal"]))
-        findings.acks.append(time.perf_counter() - start)
-        if reply["type"] != "ack":
-            findings.lost.append(f"an answer: {reply['code']}")
-        update = await socket.see_update(lambda update, last=decision: _is_asked(update, last))  # type: ignore[misc]
+        async with asyncio.timeout(PATIENCE):
+            update = await _play_turn(socket, update, findings, plan, rng)
+
+
+async def _play_turn(socket: Socket, update: Json, findings: Findings, plan: Plan, rng: Rng) -> Json:
+    """One answer; the update with the next question."""
+    asked, decision = time.perf_counter(), update["decision"]
+    update = await socket.see_update(lambda update: update["waiting"] == [0])
+    findings.bots.append(time.perf_counter() - asked)
+    await asyncio.sleep(plan.think)
+    start = time.perf_counter()
+    reply = await socket.do("answer", decision=decision, action=rng.choice(update["prompt"]["legal"]))
+    findings.acks.append(time.perf_counter() - start)
+    assert reply["type"] == "ack", reply
+    return await socket.see_update(lambda update: _is_asked(update, decision))
+
+
+async def _describe(guest: Guest, room: str, socket: Socket) -> str:
+    """A table that stands still: what it was told last, what a new connection is told, and what the server counts."""
+    async with guest.sit(room, seat=0) as other:
+        async with asyncio.timeout(PATIENCE):
+            update = await other.see_update(bool)
+    counted = (await guest.call("GET", "/metrics")).body.decode()
+    lines = [line for line in counted.splitlines() if line.startswith("stado_") and "_bucket" not in line]
+    told = {name: update[name] for name in ("seq", "waiting", "decision", "prompt")}
+    return "\n".join(["a table stands still; it heard", *socket.texts[-5:], f"the server has {told}", *lines])
 
 
 def _is_asked(update: Json, last: int = -1) -> bool:
@@ -385,7 +405,7 @@ async def drill(name: str, plan: Plan) -> Findings:
             await _ask_for_hint(guests[0], findings)
         for task in (*tables, arriving):
             if task.done():
-                findings.lost.append(f"a table: {task.exception()!r}"[:200])
+                findings.lost.append(f"a table: {task.exception()}"[:5000])
             await _stop(task)
     return findings
 

@@ -15,7 +15,7 @@ pytestmark = [pytest.mark.system, pytest.mark.skipif(sys.platform != "linux", re
 @pytest.mark.parametrize("name", [name for name in ATTACKS if name != "nobody"])
 async def test_nothing_is_lost_beside_a_hostile_guest(name: str) -> None:
     plan = Plan(
-        seconds=1.0, tables=1, think=0.0, silent=700, replays=3, revisions=2000, rooms=4, persons=4, compiled=False
+        seconds=1.0, tables=1, think=0.05, silent=700, replays=3, revisions=2000, rooms=4, persons=4, compiled=False
     )
     findings = await drill(name, plan)
     assert findings.lost == []

@@ -88,6 +88,16 @@ async def test_who_no_longer_waits_takes_no_place() -> None:
     assert order == ["carol"]
 
 
+async def test_a_turn_that_ends_while_somebody_gives_up_waiting_goes_to_the_next() -> None:
+    turns, order = Turns(1), list[str]()
+    async with turns.turn("somebody"):
+        waiting = [asyncio.create_task(take(turns, Clock(), order, name)) for name in ("ann", "bob")]
+        await asyncio.sleep(0)
+        waiting[0].cancel()  # it has yet to leave the line when the turn ends
+    await asyncio.gather(*waiting, return_exceptions=True)
+    assert order == ["bob"]
+
+
 async def test_paced_turns_rest_after_each_other_and_keep_nobody_else_waiting(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

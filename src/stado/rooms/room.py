@@ -93,6 +93,8 @@ class Room:
             self.role.end()
             if self._task is not None:
                 self._task.cancel()
+        for connection in self.audience:  # who came while the room was being put away
+            connection.end(Bye("drain", reconnect=True))
         if self._announcing is not None:
             self._announcing.cancel()
         if self._task is not None:
@@ -112,8 +114,7 @@ class Room:
     async def _take_role(self, opened: Opened) -> None:
         """Own the room or follow its owner, as the log store says."""
         if self._role is not None:
-            for job in self._role.end():
-                await self.put(job)
+            self._put_back(self._role.end())
         if not opened.owned:
             self._role = self.ports.neighbors.follow(self, opened.epoch)
             return
@@ -237,6 +238,14 @@ class Room:
         if moved_to is None:
             raise RefusalError("busy", "the rematch is being made; try again")
         return moved_to
+
+    def _put_back(self, jobs: Sequence[Job]) -> None:
+        """Queue commands again; where there is no room for one, it is not known what becomes of it."""
+        for job in jobs:
+            try:
+                self._inbox.put_nowait(job)
+            except asyncio.QueueFull:
+                self.fail([job], "unknown", _UNKNOWN)
 
     async def put(self, item: Item) -> None:
         """Queue an item, when there is room for it."""

@@ -274,14 +274,17 @@ class Lobby:
 
     async def _evict(self) -> None:
         """Put rooms away that nobody is in and that have nothing to do soon."""
-        now, idle = time.monotonic(), []
-        for room in self._rooms.values():
+        for room in list(self._rooms.values()):
             if room.broken is not None:
                 self._note_broken(room.id, room.broken)
-                idle.append(room)
-            elif room.idle and now - room.active > self._settings.idle and room.may_sleep(self._settings.idle):
-                idle.append(room)
-        await self._close_rooms(idle)
+                await self._close_rooms([room])
+            elif self._may_leave(room):
+                await self._close_rooms([room])
+
+    def _may_leave(self, room: Room) -> bool:
+        """Whether nobody would miss the room in memory."""
+        idle = self._settings.idle
+        return room.idle and time.monotonic() - room.active > idle and room.may_sleep(idle)
 
     async def _close_rooms(self, rooms: Sequence[Room]) -> None:
         """Let rooms go."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
@@ -57,6 +58,10 @@ class BotPool:
             if await _ask(worker, question) is None:
                 return
         await self._end(worker)
+
+    def waiting(self) -> dict[str, Callable[[], int]]:
+        """What counts the questions that wait, by the names of their lanes."""
+        return {"quick": self._quick.turns.__len__, "deep": self._deep.turns.__len__}
 
     async def close(self) -> None:
         """End the processes."""
