@@ -129,6 +129,31 @@ async def test_paced_turns_rest_after_each_other_and_keep_nobody_else_waiting(
     await asyncio.gather(again, other)
 
 
+async def test_bots_of_one_address_share_its_turns_whoever_is_their_host(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[str] = []
+
+    def note(question: BotTask) -> Thought:
+        asked.append(str(question.stream[0]))
+        clock.now += 1.0
+        return think(question)
+
+    clock = Clock()
+    monkeypatch.setattr(pool, "think", note)
+    thinkers = BotPool(0)
+    thinkers._quick.turns = Turns(1, clock)
+    names = [f"name {number}" for number in range(5)]
+    claims = {name: Claim(name, Urgency.PLAYED, "elsewhere") for name in names} | {
+        "ann": Claim("ann", Urgency.PLAYED, "here"),
+        "bob": Claim("bob", Urgency.PLAYED, "here"),
+    }
+    async with thinkers._quick.turns.turn("somebody"):
+        waiting = [asyncio.create_task(thinkers.ask(question(name), claim)) for name, claim in claims.items()]
+        await asyncio.sleep(0)
+    await asyncio.gather(*waiting)
+    assert asked[:4] == ["name 0", "ann", "name 1", "bob"]
+    await thinkers.close()
+
+
 def question(name: str, level: str = "casual") -> BotTask:
     match = Match(make_game("six", {}, 3), "seed")
     return make_bot_task(match, 0, level, (name,))

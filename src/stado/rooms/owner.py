@@ -104,8 +104,8 @@ class Owner(Role):
         state, present = self._room.state, self._room.audience.presence.persons
         players = {chair.person for chair in state.chairs if chair.person is not None and not chair.away}
         if not players:
-            return Claim(state.host, Urgency.UNATTENDED)
-        return Claim(state.host, Urgency.PLAYED if players & present else Urgency.AWAITED)
+            return Claim(state.host, Urgency.UNATTENDED, self._room.origin)
+        return Claim(state.host, Urgency.PLAYED if players & present else Urgency.AWAITED, self._room.origin)
 
     async def _ask_bots(self, questions: Sequence[tuple[Seat, int, BotTask]]) -> None:
         """Wait for all of them, so that nobody learns from who was quick."""

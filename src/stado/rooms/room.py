@@ -41,6 +41,7 @@ class Room:
         self.audience = Audience()
         self.active = ports.monotonic()
         self.emotes = ShownEmotes()
+        self.origin: str | None = None  # what stands for the address that it was opened from
         self.state: RoomState
         self._absences = Absences(ports.monotonic)
         self._role: Role | None = None
@@ -105,7 +106,7 @@ class Room:
         opened = await self.ports.log.open(self.id)
         if opened is None:
             raise RefusalError("not_found", "there is no such room")
-        self.state = opened.state
+        self.state, self.origin = opened.state, opened.origin
         # Whatever the clocks of two owners show, no second runs twice.
         self._ahead = max(0, self.state.last_at - self.ports.now(), (opened.idle_since or 0) - self.ports.now())
         self._stale = False

@@ -40,6 +40,7 @@ class StoredRoom(msgspec.Struct, frozen=True):
     owner: str
     epoch: int
     alive: bool  # the owner's lease holds
+    origin: str | None  # what stands for the address that it was opened from
 
     @property
     def summary(self) -> Summary:
@@ -281,16 +282,16 @@ def _room_query(now: sa.ColumnElement[float]) -> sa.Select[Any]:
     """Rooms, and whether their owners live."""
     rooms, processes = tables.rooms.c, tables.processes.c
     alive = sa.func.coalesce(processes.lease_until > now, sa.false())
-    columns = (rooms.head, rooms.summary, rooms.status, rooms.length, rooms.owner, rooms.epoch, alive)
+    columns = (rooms.head, rooms.summary, rooms.status, rooms.length, rooms.owner, rooms.epoch, alive, rooms.origin)
     return sa.select(*columns).join_from(tables.rooms, tables.processes, processes.id == rooms.owner, isouter=True)
 
 
 def _stored(row: tuple[Any, ...]) -> StoredRoom:
     """A room from its row, or BrokenError."""
-    head, summary, status, length, owner, epoch, alive = row
+    head, summary, status, length, owner, epoch, alive, origin = row
     with _readable("its head"):
         read = msgspec.json.decode(head, type=RoomHead)
-    return StoredRoom(read, summary, status, length, owner, epoch, bool(alive))
+    return StoredRoom(read, summary, status, length, owner, epoch, bool(alive), origin)
 
 
 def _read_line(number: int, row: tuple[Any, ...]) -> Line:
