@@ -16,7 +16,7 @@ from stado.rooms.audience import Audience
 from stado.rooms.connection import Connection
 from stado.rooms.decisions import Asker, RefusalError
 from stado.rooms.emotes import ShownEmotes
-from stado.rooms.inbox import Item, Job, PresenceChanged, Reply, Wake, pick
+from stado.rooms.inbox import ElsewhereChanged, Item, Job, PresenceChanged, Reply, Wake, pick
 from stado.rooms.opening import AnyOrder, Rematch
 from stado.rooms.owner import Owner
 from stado.rooms.ports import BrokenError, FencedError, Opened, Ports, StoreError, UnsureError
@@ -257,6 +257,11 @@ class Room:
         with contextlib.suppress(asyncio.QueueFull):
             self._inbox.put_nowait(Wake())
 
+    def look_around(self) -> None:
+        """Ask the neighbors soon who is connected there."""
+        with contextlib.suppress(asyncio.QueueFull):
+            self._inbox.put_nowait(ElsewhereChanged())
+
     def mark_stale(self) -> None:
         """Read the log, and who owns the room, before anything else is done."""
         self._stale = True
@@ -370,7 +375,7 @@ class Room:
     async def _show_presence(self, items: Sequence[Item]) -> None:
         """Tell everybody who is there, at other hosts too, if that may have changed."""
         changed, neighbors = bool(pick(items, PresenceChanged)), self.ports.neighbors
-        if not changed and not pick(items, Wake):
+        if not changed and not pick(items, ElsewhereChanged):
             return
         if changed:
             await neighbors.announce_presence(self.id, self.audience.here)
