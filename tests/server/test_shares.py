@@ -207,6 +207,16 @@ async def test_a_store_holds_no_address(sqlite: str) -> None:
         assert "192.0.2.7" not in str(found)
 
 
+async def test_bots_think_in_the_share_of_the_address_that_opened_their_room(sqlite: str) -> None:
+    async with running(sqlite, trusted_proxies="127.0.0.1") as server:
+        guests = [await server.guest() for _ in range(2)]
+        replies = [await guest.call("POST", "/api/rooms", PUBLIC) for guest in guests]
+        replies.append(await guests[0].call("POST", "/api/rooms", PUBLIC, headers=FROM_ELSEWHERE))
+        first, second, other = [(await server.services.lobby.find(reply.json["id"])).origin for reply in replies]
+        assert first == second is not None
+        assert other not in (first, None)
+
+
 @asynccontextmanager
 async def thinking_held(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[None]:
     """While every review waits."""

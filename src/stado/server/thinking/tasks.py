@@ -63,8 +63,17 @@ class TaskRunner:
         """The answer to a task when it is the sharer's turn, from this process where told how; or RefusalError."""
         async with self._turns.turn(sharer.block, sharer.person, rank=rank):
             if here is not None:
-                return await asyncio.get_running_loop().run_in_executor(self._thread, here, task)
+                return await self._ask_thread(here, task)
             return await self._ask(task)
+
+    async def _ask_thread(self, here: Callable[[bytes], bytes], task: bytes) -> bytes:
+        """The answer of a thread, which nobody can end: the turn of who no longer waits lasts until it is done."""
+        answer = asyncio.get_running_loop().run_in_executor(self._thread, here, task)
+        try:
+            return await asyncio.shield(answer)
+        except asyncio.CancelledError:
+            await asyncio.wait([answer])
+            raise
 
     async def _ask(self, task: bytes) -> bytes:
         """The process's answer; who no longer waits for it ends the process."""

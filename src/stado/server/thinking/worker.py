@@ -37,6 +37,8 @@ class Worker:
         """Its answer to a message; nothing where it has ended."""
         assert self._process.stdin is not None
         assert self._process.stdout is not None
+        if self._process.stdin.is_closing():  # it has ended, which nobody has noticed yet
+            return b""
         self._process.stdin.write(_frame(message))
         try:
             length = await self._process.stdout.readexactly(_LENGTH)
