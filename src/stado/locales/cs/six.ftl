@@ -27,6 +27,13 @@ six-special-replace = Nahrazení
 six-special-move = Přemístění
 six-special-stop = Stop!
 six-special-minus_plus = Minus = Plus
+six-web-brief-fifth_row = Tvoje karta založí pátou řadu.
+six-web-brief-seven_takes = V jedné řadě bere až sedmá.
+six-web-brief-insert = Tvoje karta jde doprostřed.
+six-web-brief-replace = Zahraj místo ní jinou kartu.
+six-web-brief-move = Přesuň kartu do jiné řady.
+six-web-brief-stop = Do řady nic nesmí, ani z ní.
+six-web-brief-minus_plus = Jedna vzatá karta platí za jiné.
 
 six-prompt-draft_card = Kterou odkrytou kartu si bereš do ruky?
 six-prompt-pick_card = Kterou kartu hraješ?

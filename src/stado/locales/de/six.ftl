@@ -27,6 +27,13 @@ six-special-replace = Ersetzen
 six-special-move = Verschieben
 six-special-stop = Stopp!
 six-special-minus_plus = Minus = Plus
+six-web-brief-fifth_row = Deine Karte beginnt eine fünfte Reihe.
+six-web-brief-seven_takes = In einer Reihe nimmt erst die siebte.
+six-web-brief-insert = Deine Karte geht dazwischen.
+six-web-brief-replace = Spiel stattdessen eine andere Karte.
+six-web-brief-move = Verschieb eine Karte in eine andere Reihe.
+six-web-brief-stop = In die Reihe und aus ihr darf nichts.
+six-web-brief-minus_plus = Eine genommene Karte zahlt für andere.
 
 six-prompt-draft_card = Welche offene Karte nimmst du auf die Hand?
 six-prompt-pick_card = Welche Karte spielst du?

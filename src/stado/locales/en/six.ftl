@@ -27,6 +27,13 @@ six-special-replace = Replace
 six-special-move = Move
 six-special-stop = Stop
 six-special-minus_plus = Minus = Plus
+six-web-brief-fifth_row = Your card starts a fifth row.
+six-web-brief-seven_takes = In one row only the seventh takes.
+six-web-brief-insert = Your card goes in between.
+six-web-brief-replace = Play another card instead.
+six-web-brief-move = Move a card to another row.
+six-web-brief-stop = Nothing may enter or leave a row.
+six-web-brief-minus_plus = One taken card pays for others.
 
 six-prompt-draft_card = Which open card goes into your hand?
 six-prompt-pick_card = Which card do you play?

@@ -27,6 +27,13 @@ six-special-replace = Zamiana
 six-special-move = Przesunięcie
 six-special-stop = Stop!
 six-special-minus_plus = Minus = Plus
+six-web-brief-fifth_row = Twoja karta zaczyna piąty rząd.
+six-web-brief-seven_takes = W jednym rzędzie bierze dopiero siódma.
+six-web-brief-insert = Twoja karta wchodzi do środka.
+six-web-brief-replace = Zagraj zamiast niej inną kartę.
+six-web-brief-move = Przesuń kartę do innego rzędu.
+six-web-brief-stop = Rzędu nikt nie rusza.
+six-web-brief-minus_plus = Jedna wzięta karta płaci za inne.
 
 six-prompt-draft_card = Którą odkrytą kartę bierzesz na rękę?
 six-prompt-pick_card = Którą kartę zagrywasz?

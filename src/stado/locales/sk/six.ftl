@@ -27,6 +27,13 @@ six-special-replace = Nahradenie
 six-special-move = Premiestnenie
 six-special-stop = Stop!
 six-special-minus_plus = Mínus = Plus
+six-web-brief-fifth_row = Tvoja karta založí piaty rad.
+six-web-brief-seven_takes = V jednom rade berie až siedma.
+six-web-brief-insert = Tvoja karta ide doprostred.
+six-web-brief-replace = Zahraj namiesto nej inú kartu.
+six-web-brief-move = Presuň kartu do iného radu.
+six-web-brief-stop = Do radu nič nesmie, ani z neho.
+six-web-brief-minus_plus = Jedna vzatá karta platí za iné.
 
 six-prompt-draft_card = Ktorú odkrytú kartu si berieš do ruky?
 six-prompt-pick_card = Ktorú kartu hráš?
