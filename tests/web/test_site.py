@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import fcntl
 import re
 import shutil
-import tempfile
 import threading
 from collections.abc import Iterator
 from pathlib import Path
@@ -29,7 +27,7 @@ from stado.server.settings import Settings
 from tests.web.conftest import Site
 from tests.web.static import Guest, StaticHost, visit
 from tests.web.test_matches import TABLES
-from tests.web.test_sources import ROOT, load_build
+from tests.web.test_sources import ROOT, one_build_at_a_time
 
 pytestmark = pytest.mark.browser
 
@@ -40,10 +38,8 @@ STATUS = ".strip"
 @pytest.fixture(scope="session")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The site, written once for all tests."""
-    # Tests that run side by side must not build it side by side.
-    with (Path(tempfile.gettempdir()) / "stado-runtime.lock").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
-        load_build().build_runtime(ROOT)
+    with one_build_at_a_time() as build:
+        build.build_runtime(ROOT)
     folder = tmp_path_factory.mktemp("sites") / "site"
     write_site(folder, Settings().static)
     return folder
