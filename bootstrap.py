@@ -22,6 +22,7 @@ VENV = ROOT / os.environ.get("STADO_VENV", ".venv")
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 LOCK = ROOT / "requirements.lock"
 PROJECT = ROOT / "pyproject.toml"
+PAGES = ROOT / "build" / "pages"
 
 WORKERS = str(os.cpu_count() or 1)
 FAST = "not slow and not browser and not system"
@@ -152,7 +153,9 @@ def site(folder: str = "build/site") -> None:
     setup()
     say("building the page's runtime")
     fetch([str(tool("python")), "hatch_build.py"], "cannot build the page's runtime")
-    run(tool("stado"), "site", folder)
+    say("making pages of the documentation")
+    fetch([str(tool("python")), "-m", "scripts.documents.build", str(PAGES)], "cannot make the pages")
+    run(tool("stado"), "site", folder, "--beside", PAGES)
 
 
 def check(*args: str) -> None:

@@ -33,7 +33,9 @@ class StaticHost:
         """The file of a path as it is sent."""
         if not path.startswith(PATH):
             return None
-        name = path.removeprefix(PATH) or "index.html"
+        name = path.removeprefix(PATH)
+        if not name or name.endswith("/"):
+            name += "index.html"
         file = self._folder / name
         self.fetched.append(name)
         return self.change(name, file.read_bytes()) if file.is_file() else None

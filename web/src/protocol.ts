@@ -272,6 +272,7 @@ export interface Catalog {
   emotes: Emote[];
   clocks: Clock[];
   languages: string[];
+  version: string;
 }
 
 /** Some rooms. */

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from importlib import import_module
 from pathlib import Path
 from pkgutil import walk_packages
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from stado.core.game import AnyGame
 from stado.games import find_module
@@ -40,11 +40,17 @@ def build_kernels(target: str, path: Path) -> None:
     Beside it a description is written of what each export takes and returns, whose name ends in .json. What needs the
     file is told of it by the environment: `STADO_KERNELS` is its path.
     """
-    from stado.kernels.compiler.export import all_exports
     from stado.kernels.compiler.library import build_library
 
+    build_library(target, list_exports(), path)
+
+
+def list_exports() -> list[Callable[..., Any]]:
+    """The functions that are called from outside, of all kernels: what a library has to hold."""
+    from stado.kernels.compiler.export import all_exports
+
     _import_all()
-    build_library(target, [function for function in all_exports() if function.__module__.startswith(__name__)], path)
+    return [function for function in all_exports() if function.__module__.startswith(__name__)]
 
 
 def _import_all() -> list[str]:
@@ -55,4 +61,4 @@ def _import_all() -> list[str]:
     return names
 
 
-__all__ = ["build_kernels", "find_kernel", "prepare_kernels"]
+__all__ = ["build_kernels", "find_kernel", "list_exports", "prepare_kernels"]

@@ -2,7 +2,7 @@
 
 import { SvelteMap } from 'svelte/reactivity';
 import { ApiError, getAdvice, getRoom } from '../api';
-import { Connection, type ConnectionState, type Order } from '../connection';
+import { Connection, type ConnectionState, type Farewell, type Order } from '../connection';
 import { announce } from '../announcer.svelte';
 import { loadCatalog } from '../catalog.svelte';
 import { need, spoken } from '../language.svelte';
@@ -38,7 +38,7 @@ export class Room {
   info: RoomInfo | null = $state.raw(null);
   /** Why there is no room to show, as an error's code. */
   failure: string | null = $state(null);
-  farewell: string | null = $state(null);
+  farewell: Farewell | null = $state(null);
   places: Place[] = $state.raw([]);
   /** On a shared device: the seat whose person had it in hand last. */
   holder: number | null = $state(null);

@@ -189,6 +189,8 @@ web-bye-slow = Tvoje připojení bylo příliš pomalé.
 web-bye-rate = Odtud přišlo příliš mnoho zpráv.
 web-bye-gone = Tento stůl už není.
 web-bye-busy = Server má plno.
+web-bye-outdated = Tato stránka a server mají různé verze. Aby hra pokračovala, načti stránku znovu.
+web-reload = Načíst znovu
 
 web-room-public = Veřejný stůl: přidat se může kdokoli.
 web-room-private = Soukromý stůl: přidat se dá jen přes odkaz.
@@ -464,3 +466,6 @@ web-guest-weasel = Lasička
 web-guest-wolf = Vlk
 web-guest-wren = Střízlík
 web-guest-yak = Jak
+
+web-about = O stadu
+web-documents = Dokumentace

@@ -180,6 +180,8 @@ web-bye-slow = Deine Verbindung war zu langsam.
 web-bye-rate = Von hier kamen zu viele Nachrichten.
 web-bye-gone = Diesen Tisch gibt es nicht mehr.
 web-bye-busy = Der Server ist ausgelastet.
+web-bye-outdated = Diese Seite und der Server haben verschiedene Versionen. Lade die Seite neu, damit es weitergeht.
+web-reload = Neu laden
 
 web-room-public = Ein öffentlicher Tisch: Alle können mitspielen.
 web-room-private = Ein privater Tisch: Mitspielen geht nur mit dem Link.
@@ -449,3 +451,6 @@ web-guest-weasel = Wiesel
 web-guest-wolf = Wolf
 web-guest-wren = Zaunkönig
 web-guest-yak = Yak
+
+web-about = Über stado
+web-documents = Dokumentation

@@ -180,6 +180,8 @@ web-bye-slow = Your connection was too slow.
 web-bye-rate = Too many messages came from here.
 web-bye-gone = This table is gone.
 web-bye-busy = The server is busy.
+web-bye-outdated = This page and the server are of different versions. Reload the page to go on.
+web-reload = Reload
 
 web-room-public = A public table: anybody may join.
 web-room-private = A private table: only those with the link can join.
@@ -452,3 +454,6 @@ web-guest-weasel = Weasel
 web-guest-wolf = Wolf
 web-guest-wren = Wren
 web-guest-yak = Yak
+
+web-about = About
+web-documents = Documentation

@@ -189,6 +189,8 @@ web-bye-slow = Twoje połączenie było zbyt wolne.
 web-bye-rate = Przyszło stąd zbyt wiele wiadomości.
 web-bye-gone = Tego stołu już nie ma.
 web-bye-busy = Serwer jest zajęty.
+web-bye-outdated = Ta strona i serwer mają różne wersje. Aby grać dalej, wczytaj stronę ponownie.
+web-reload = Wczytaj ponownie
 
 web-room-public = Publiczny stół: dołączyć może każdy.
 web-room-private = Prywatny stół: dołączyć można tylko przez link.
@@ -464,3 +466,6 @@ web-guest-weasel = Łasica
 web-guest-wolf = Wilk
 web-guest-wren = Strzyżyk
 web-guest-yak = Jak
+
+web-about = O programie
+web-documents = Dokumentacja

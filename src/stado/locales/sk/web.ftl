@@ -189,6 +189,8 @@ web-bye-slow = Tvoje pripojenie bolo príliš pomalé.
 web-bye-rate = Odtiaľto prišlo priveľa správ.
 web-bye-gone = Tento stôl už nie je.
 web-bye-busy = Server má plno.
+web-bye-outdated = Táto stránka a server majú rôzne verzie. Aby hra pokračovala, načítaj stránku znova.
+web-reload = Načítať znova
 
 web-room-public = Verejný stôl: pridať sa môže ktokoľvek.
 web-room-private = Súkromný stôl: pridať sa dá len cez odkaz.
@@ -464,3 +466,6 @@ web-guest-weasel = Lasica
 web-guest-wolf = Vlk
 web-guest-wren = Oriešok
 web-guest-yak = Jak
+
+web-about = O stade
+web-documents = Dokumentácia

@@ -75,6 +75,7 @@ class Catalog(msgspec.Struct, frozen=True):
     emotes: tuple[Emote, ...]
     clocks: tuple[Clock, ...]
     languages: tuple[str, ...]
+    version: str  # of stado
 
 
 class Rooms(msgspec.Struct, frozen=True):
