@@ -1,7 +1,7 @@
 /** A room as this device sees it: its people, and a table for each seat that this device plays. */
 
 import { SvelteMap } from 'svelte/reactivity';
-import { ApiError, getAdvice, getRoom } from '../api';
+import { ApiError, getAdvice, getPreviews, getRoom } from '../api';
 import { Connection, type ConnectionState, type Farewell, type Order } from '../connection';
 import { announce } from '../announcer.svelte';
 import { loadCatalog } from '../catalog.svelte';
@@ -232,6 +232,7 @@ export class Room {
           throw error;
         }
       },
+      preview: () => getPreviews(this.id, typeof place.owner === 'number' ? place.owner : place.table?.you ?? null),
       ...(this.alone && this.mine.length === 1 && { advise: () => getAdvice(this.id) }),
       heard: (event: AnyEvent) => {
         // On a shared device nobody may hear another's cards.

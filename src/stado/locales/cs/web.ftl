@@ -88,6 +88,10 @@ web-speed-fast = Rychlý
 web-speed-none = Žádný
 web-sound = Zvuky
 web-ask-twice = Potvrzovat každou odpověď
+web-preview = Ukázat, co by karta udělala, když na ni najedeš nebo ji podržíš
+web-preview-point = Najeď na kartu a uvidíš, kam půjde.
+web-preview-hold = Podrž kartu a uvidíš, kam půjde.
+web-preview-certain = jisté
 
 web-welcome = Sežeň stádo, zbav se krav
 web-learn = Výuka

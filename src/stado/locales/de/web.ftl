@@ -81,6 +81,10 @@ web-speed-fast = Schnell
 web-speed-none = Keine
 web-sound = Töne
 web-ask-twice = Vor jeder Antwort nachfragen
+web-preview = Zeigen, was eine Karte bewirken würde, wenn du auf sie zeigst oder sie gedrückt hältst
+web-preview-point = Zeig auf eine Karte, um zu sehen, wohin sie kommt.
+web-preview-hold = Halte eine Karte gedrückt, um zu sehen, wohin sie kommt.
+web-preview-certain = sicher
 
 web-welcome = Herde her, Hornochsen weg!
 web-learn = Lernen

@@ -81,6 +81,10 @@ web-speed-fast = Fast
 web-speed-none = None
 web-sound = Sounds
 web-ask-twice = Ask before every answer
+web-preview = Show what a card would do, when you point at it or hold it
+web-preview-point = Point at a card to see where it would go.
+web-preview-hold = Hold a card to see where it would go.
+web-preview-certain = for certain
 
 web-welcome = Gather the herd, lose the cows
 web-learn = Learn

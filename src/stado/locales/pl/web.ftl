@@ -88,6 +88,10 @@ web-speed-fast = Szybki
 web-speed-none = Brak
 web-sound = Dźwięki
 web-ask-twice = Potwierdzaj każdą odpowiedź
+web-preview = Pokazuj, co zrobiłaby karta, gdy ją wskażesz lub przytrzymasz
+web-preview-point = Wskaż kartę, a zobaczysz, dokąd trafi.
+web-preview-hold = Przytrzymaj kartę, a zobaczysz, dokąd trafi.
+web-preview-certain = na pewno
 
 web-welcome = Zbierz stado, pozbądź się byków
 web-learn = Nauka

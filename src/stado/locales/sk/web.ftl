@@ -88,6 +88,10 @@ web-speed-fast = Rýchly
 web-speed-none = Žiadny
 web-sound = Zvuky
 web-ask-twice = Potvrdzovať každú odpoveď
+web-preview = Ukázať, čo by karta urobila, keď na ňu ukážeš alebo ju podržíš
+web-preview-point = Ukáž na kartu a uvidíš, kam pôjde.
+web-preview-hold = Podrž kartu a uvidíš, kam pôjde.
+web-preview-certain = isté
 
 web-welcome = Zožeň stádo, zbav sa kráv
 web-learn = Výučba

@@ -17,6 +17,7 @@ from stado.rooms.protocol.values import (
     AnyEvent,
     AnyFacts,
     AnyOptions,
+    AnyPreview,
     AnyView,
     Change,
     Emote,
@@ -147,6 +148,13 @@ class Advice(msgspec.Struct, frozen=True):
     answers: tuple[ReviewedAnswer, ...]  # every legal one, the best first
 
 
+class Previews(msgspec.Struct, frozen=True):
+    """What the answers to a question of a running match would do, made of what the seat knows."""
+
+    decision: int | None  # none where nothing is asked
+    previews: tuple[AnyPreview | None, ...]  # in the order of the prompt's answers; none where there is nothing to see
+
+
 AnyReply = (
     Me
     | DeviceLink
@@ -157,6 +165,7 @@ AnyReply = (
     | Replay
     | Review
     | Advice
+    | Previews
     | CourseInfo
     | LessonSheet
     | PuzzleList

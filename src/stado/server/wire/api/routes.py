@@ -29,6 +29,7 @@ ROUTES = (
     Route("/api/rooms", rooms.create_room, methods=["POST"]),
     Route("/api/rooms/mine", rooms.list_mine, methods=["GET"]),
     Route("/api/rooms/{room}", rooms.show_room, methods=["GET"]),
+    Route("/api/rooms/{room}/previews", rooms.show_previews, methods=["GET"]),
     Route("/api/rooms/{room}/rematch", rooms.rematch, methods=["POST"]),
     Route("/api/rooms/{room}/record", records.download_record, methods=["GET"]),
     Route("/api/rooms/{room}/replay", records.replay_room, methods=["GET"]),
