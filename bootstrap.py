@@ -99,7 +99,7 @@ def install_package() -> None:
 def package_sources() -> Iterator[Path]:
     """Yields the files that the package's installation is made from."""
     yield PROJECT
-    for name in ("hatch_build.py", "web"):
+    for name in ("hatch_build.py", "src/stado/__init__.py", "web"):
         yield from files_under(ROOT / name)
 
 

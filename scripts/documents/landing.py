@@ -8,7 +8,7 @@ from html import escape
 from pathlib import Path
 
 from scripts.documents.lanes import find_lanes
-from scripts.documents.position import draw_lanes, play
+from scripts.documents.position import draw_lanes
 from stado import __version__
 from stado.games import GAMES, parse_position
 from stado.locales import LANGUAGES, Words
@@ -89,11 +89,11 @@ def make_offer(language: str, name: str) -> str:
 
 
 def draw_example(name: str) -> str:
-    """A table of the game in the midst of play, without words."""
-    text, _, actions = (HERE / "examples" / f"{name}.txt").read_text(encoding="utf-8").partition("\nplay: ")
-    game, state = parse_position(text)
-    if actions:
-        state = play(game, state, actions)
+    """A table of the game in the midst of play, without words; nothing where no example is written down."""
+    example = HERE / "examples" / f"{name}.txt"
+    if not example.exists():
+        return ""
+    game, state = parse_position(example.read_text(encoding="utf-8"))
     return draw_lanes(find_lanes(name, game.view(state, 0))[:4], labels=False)
 
 

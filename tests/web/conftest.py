@@ -145,6 +145,17 @@ def visitor(visits: Visits) -> Visitor:
     return visits.make()
 
 
+@pytest.fixture
+def anyone(request: pytest.FixtureRequest) -> Visitor:
+    """A visitor of the home that the test asks for by `BOTH_HOMES` or `PAGE_WHEN_SLOW`, whose cards do not fly."""
+    if request.param == "server":
+        visitor: Visitor = request.getfixturevalue("visitor")
+        return visitor
+    guest: Guest = request.getfixturevalue("guest")
+    guest.set(speed=0)
+    return guest
+
+
 @pytest.fixture(scope="session")
 def site_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The site, written once for all tests."""
