@@ -11,6 +11,7 @@ import threading
 import warnings
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
@@ -94,10 +95,10 @@ def chrome(chromium: str) -> Iterator[Browser]:
 class Site:
     """A server in a thread of its own."""
 
-    def __init__(self, database: str) -> None:
+    def __init__(self, database: str, **changes: Any) -> None:
         self._started = threading.Event()
         self._port = 0
-        settings = Settings(database=database, limits=NO_LIMITS, presence=0.01, drain=0.1)
+        settings = Settings(database=database, limits=NO_LIMITS, presence=0.01, drain=0.1, **changes)
         self._server: Server = make_server(settings, port=0, started=self._note)
         self._thread = threading.Thread(target=self._run, daemon=True)
         self._thread.start()

@@ -132,6 +132,22 @@ def test_a_newer_version_is_offered_and_the_match_goes_on(chrome: Browser, site_
     assert guest.complaints == []
 
 
+def test_an_answer_is_taken_back_for_good(guest: Guest) -> None:
+    room = guest.sit_down("six", "classic", 3)
+    dealt = guest.hand()
+    undo = guest.page.get_by_role("button", name="Take back your last answer")
+    expect(undo).to_be_disabled()
+    guest.click_answer()
+    expect(guest.page.locator(".hand [data-piece]")).to_have_count(len(dealt) - 1)
+    guest.wait_for_question()
+    undo.click()
+    expect(guest.page.locator(".hand [data-piece]")).to_have_count(len(dealt))
+    assert guest.hand() == dealt
+    guest.open(f"/room/{room}")
+    guest.wait_for_question()
+    assert guest.hand() == dealt
+
+
 def make_static(folder: Path, mark: str) -> Path:
     """The client with a page that tells itself from the usual one."""
     shutil.copytree(Settings().static, folder)

@@ -11,6 +11,7 @@ import type {
   DealInfo,
   DeviceLink,
   ErrorBody,
+  LanInfo,
   LessonSheet,
   Links,
   Me,
@@ -19,6 +20,7 @@ import type {
   PuzzleSheet,
   Replay,
   Review,
+  RoomCode,
   RoomInfo,
   RoomRequest,
   Rooms,
@@ -99,6 +101,11 @@ export const claimPerson = (token: string) => ask<Me>('me/claim', 'POST', { toke
 export const getCatalog = () => (alone ? readFile<Catalog>('catalog.json') : ask<Catalog>('catalog'));
 export const makeRoom = (request: RoomRequest) => ask<RoomInfo>('rooms', 'POST', request);
 export const getRoom = (id: string) => ask<RoomInfo>(`rooms/${id}`);
+export const getCode = (id: string) => ask<RoomCode>(`rooms/${id}/code`);
+export const findByCode = (code: string) => ask<RoomInfo>(`codes/${encodeURIComponent(code)}`);
+/** Whether devices in the local network find the page, and the switch for it. */
+export const getLan = () => ask<LanInfo>('lan');
+export const switchLan = (open: boolean) => ask<LanInfo>('lan', 'PUT', { open });
 export const getLobby = () => ask<Rooms>('rooms');
 export const getMyRooms = () => ask<Rooms>('rooms/mine');
 export const getMyReplays = () => ask<Rooms>('replays');

@@ -1,6 +1,6 @@
 // Generated from the server's types by `python scripts/protocol.py`: change those, not this.
 
-export const VERSION = 3;
+export const VERSION = 4;
 
 export type GameName =
   | "six"
@@ -40,6 +40,7 @@ export type ErrorCode =
   | "bad_options"
   | "bad_record"
   | "not_found"
+  | "no_code"
   | "broken"
   | "closed"
   | "too_many"
@@ -50,11 +51,15 @@ export type ErrorCode =
   | "not_asked"
   | "not_seated"
   | "not_host"
+  | "not_local"
+  | "no_network"
   | "not_open"
   | "not_a_bot"
   | "not_full"
+  | "too_full"
   | "not_alone"
   | "counted"
+  | "nothing_undone"
   | "not_away"
   | "started"
   | "not_running"
@@ -115,8 +120,10 @@ export interface RoomInfo {
   created: number;
   seq: number;
   spectators: number;
+  onlookers: string[];
   moved_to: string | null;
   outcome: Outcome | null;
+  undone: number;
 }
 
 /** The first message. */
@@ -161,12 +168,14 @@ export interface Clockface {
 export interface Update {
   type: "update";
   seq: number;
+  since: number;
   view: AnyView | null;
   events: SeenEvent[];
   prompt: Prompt | null;
   decision: number | null;
   clocks: Clockface[];
   waiting: Seat[];
+  may_undo: boolean;
   outcome: Outcome | null;
 }
 
@@ -280,6 +289,17 @@ export interface Rooms {
   rooms: RoomInfo[];
 }
 
+/** Letters that lead to a room, as long as it is not over and something happens in it every day. */
+export interface RoomCode {
+  code: string;
+}
+
+/** Whether devices in the local network find the page; for whoever sits at the server's own machine. */
+export interface LanInfo {
+  available: boolean;
+  address: string | null;
+}
+
 /** An event, and what it makes of every viewer's view. */
 export interface ReplayEvent {
   event: AnyEvent;
@@ -310,6 +330,7 @@ export interface Replay {
   opening: AnyView[];
   steps: ReplayStep[];
   outcome: Outcome | null;
+  undone: number;
 }
 
 /** A legal answer, and what it was worth to its seat. */
@@ -508,10 +529,20 @@ export interface Stand {
   id: string;
 }
 
-/** Start the match: the host may, once no chair is open. */
+/** Wait for another match of the same game: the host may, before the start. Nobody seated loses their place. */
+export interface ChangeTable {
+  type: "change_table";
+  id: string;
+  options: Record<string, unknown>;
+  seats: number;
+  clock: Clock | null;
+}
+
+/** Start the match: the host may, once no chair is open, or with bots of a level on those that are. */
 export interface Start {
   type: "start";
   id: string;
+  fill?: Level | null;
 }
 
 /** Put a bot on an open chair: the host may, before the start. */
@@ -548,6 +579,12 @@ export interface SendEmote {
   type: "send_emote";
   id: string;
   emote: Emote;
+}
+
+/** Take back your last answer that left a choice, and all that followed: who plays with bots alone may. */
+export interface Undo {
+  type: "undo";
+  id: string;
 }
 
 /** Let a bot play this seat until you return. */
@@ -597,6 +634,11 @@ export interface NameRequest {
   name: string;
 }
 
+/** Listen in the local network, or no longer. */
+export interface LanRequest {
+  open: boolean;
+}
+
 /** Become, on this device, the person who made the token on another. */
 export interface ClaimRequest {
   token: string;
@@ -616,12 +658,14 @@ export type Command =
   | Answer
   | Sit
   | Stand
+  | ChangeTable
   | Start
   | AddBot
   | RemoveBot
   | Rename
   | AddSalt
   | SendEmote
+  | Undo
   | Leave
   | Return
   | CallStandIn;

@@ -11,6 +11,9 @@ type Struct = { type: string } & object;
 /** A number with a minus sign as long as a plus sign. */
 export const plain = (count: number | string): string => String(count).replace('-', '−');
 
+/** How a number has changed. */
+export const signed = (change: number): string => (change > 0 ? `+${change}` : plain(change));
+
 /** A number in a message. */
 class SignedNumber extends FluentNumber {
   override toString(scope?: Scope): string {

@@ -68,8 +68,8 @@ class Room:
     @property
     def presence(self) -> Presence:
         """Who is connected, and who was a moment ago."""
-        persons = [chair.person for chair in self.state.chairs if chair.person is not None]
-        return replace(self.audience.presence, lately=self._absences.lately(persons, self.ports.grace))
+        lately = self._absences.lately(self.state.persons, self.ports.grace)
+        return replace(self.audience.presence, lately=lately)
 
     def may_sleep(self, seconds: float) -> bool:
         """Whether the room has nothing to do by itself within these seconds, and its host would wake it in time."""
@@ -353,7 +353,7 @@ class Room:
     def tell(self, before: Summary, *, lines: bool) -> None:
         """Tell everybody what is no longer as it was."""
         after = self.state.summary()
-        if (before.status, before.host, before.chairs) != (after.status, after.host, after.chairs):
+        if replace(before, seq=after.seq, moved_to=after.moved_to, outcome=after.outcome) != after:
             self.audience.tell_room(self.state)
         if lines:
             self.audience.tell_match(self.state, self.now())

@@ -41,6 +41,7 @@ class Limits(msgspec.Struct, frozen=True):
     address_upload: Rate = Rate(2.0**19, 2.0**23)  # bytes of bodies
     address_arrivals: Rate = Rate(50.0, 600.0)  # new connections of any kind
     new_persons: Rate = Rate(1.0, 60.0)  # for each address
+    address_codes: Rate = Rate(0.1, 20.0)  # codes of rooms that are tried
     person_connections: int = 24
     address_connections: int = 400  # in rooms
     address_sockets: int = 600  # in rooms, with requests, or silent
@@ -113,6 +114,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     presence: float = 0.2  # how long changes of presence are gathered
     grace: float = 20.0  # that somebody is away, before a bot may be called to stand in
     drain: float = 5.0
+    lan: Callable[[], str | None] | None = None  # finds the address in the local network, where people may listen there
     static: Path = Path(__file__).parent / "static"
     # What tests replace to see the same bytes twice.
     clock: Callable[[], int] = steady_clock

@@ -27,12 +27,14 @@ export interface LogLine {
   event: AnyEvent & { rule: string };
   /** Whether a turn begins here. */
   turn: boolean;
+  /** What everybody may see of the table then. */
+  after: AnyView;
 }
 
 export type Mark = 'best' | 'given';
 
-export function logLine(game: GameTable, seq: number, event: AnyEvent): LogLine {
-  return { seq, event: event as LogLine['event'], turn: game.startsTurn(event) };
+export function logLine(game: GameTable, seq: number, event: AnyEvent, after: AnyView): LogLine {
+  return { seq, event: event as LogLine['event'], turn: game.startsTurn(event), after };
 }
 
 /** What a table needs from the room, or from a replay, that it stands in. */
@@ -62,6 +64,8 @@ export class Table {
   clocks: readonly Clockface[] = $state.raw([]);
   clocked = $state(0);
   outcome: Outcome | null = $state.raw(null);
+  /** Whether this seat may take its last answer back. */
+  undoable = $state(false);
   log: LogLine[] = $state.raw([]);
   /** The answer that was given and not yet acknowledged, or that may still be revised. */
   given: AnyAction | null = $state.raw(null);
@@ -84,6 +88,8 @@ export class Table {
   private toggled: string | null = null;
   /** The newest view, which all that is still to be played leads to. */
   private view: AnyView;
+  /** How many events it has been told. */
+  private seq = 0;
   private readonly unheard = new Map<AnyEvent, LogLine>();
 
   constructor(name: GameName, game: GameTable, you: number | null, view: AnyView, surroundings: Surroundings) {
@@ -208,11 +214,14 @@ export class Table {
   update(message: Update, { quietly }: { quietly: boolean }): void {
     const before = message.view ?? this.view;
     const scenes = follow(before, message.events);
-    const lines = message.events.map(({ seq, event }) => logLine(this.game, seq, event));
+    const lines = message.events.map(({ seq, event }, index) => logLine(this.game, seq, event, scenes[index]!.after));
+    const undone = message.view !== null && message.since < this.seq;
+    if (undone) this.forget(message.since);
+    this.seq = message.seq;
     this.view = scenes.at(-1)?.after ?? before;
     this.clocks = message.clocks;
     this.clocked = performance.now();
-    if (quietly) {
+    if (quietly || undone) {
       this.lastTurn = [];
       this.write(lines);
       this.player.show(this.view);
@@ -222,6 +231,13 @@ export class Table {
       this.player.play(scenes);
     }
     this.player.whenStill(() => this.ask(message));
+  }
+
+  /** Forgets what was taken back: all events from that number on, also those that are still to be seen. */
+  private forget(since: number): void {
+    this.player.skip();
+    this.unheard.clear();
+    this.log = this.log.filter((line) => line.seq < since);
   }
 
   /** Plays scenes of a replay. */
@@ -242,6 +258,7 @@ export class Table {
     this.question = message.prompt;
     this.decision = message.decision;
     this.waiting = message.waiting;
+    this.undoable = message.may_undo;
     this.outcome = message.outcome;
   }
 

@@ -85,6 +85,19 @@ class Rooms(msgspec.Struct, frozen=True):
     rooms: tuple[RoomInfo, ...]
 
 
+class RoomCode(msgspec.Struct, frozen=True):
+    """Letters that lead to a room, as long as it is not over and something happens in it every day."""
+
+    code: str
+
+
+class LanInfo(msgspec.Struct, frozen=True):
+    """Whether devices in the local network find the page; for whoever sits at the server's own machine."""
+
+    available: bool  # you may let them
+    address: str | None  # where they find it, while they may
+
+
 class ReplayEvent(msgspec.Struct, frozen=True):
     """An event, and what it makes of every viewer's view."""
 
@@ -118,6 +131,7 @@ class Replay(msgspec.Struct, frozen=True):
     opening: tuple[AnyView, ...]  # what each of them knew before the first step
     steps: tuple[ReplayStep, ...]
     outcome: Outcome | None
+    undone: int  # how often something was taken back: where it is not 0, the result is unranked
 
 
 class ReviewedAnswer(msgspec.Struct, frozen=True):
@@ -162,6 +176,8 @@ AnyReply = (
     | Catalog
     | RoomInfo
     | Rooms
+    | RoomCode
+    | LanInfo
     | Replay
     | Review
     | Advice
