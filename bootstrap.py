@@ -267,19 +267,9 @@ def lock(*args: str) -> None:
 
 
 def audit(*args: str) -> None:
-    """Compares the locked packages, hash by hash, with the advisories that are known; needs a network."""
+    """Checks what is locked and installed, and compares it with the advisories that are known; that needs a network."""
     setup()
-    form = ["--requirement", LOCK.name, "--require-hashes", "--disable-pip", "--progress-spinner", "off"]
-    order = [uv(), "tool", "run", "pip-audit", *form, *args]
-    done = subprocess.run(order, cwd=ROOT, env=environment(), check=False, capture_output=True, text=True)
-    output = done.stdout + done.stderr
-    if done.returncode and NETWORK_SIGNS.search(output):
-        fail("nothing was audited: pip-audit or the advisories cannot be reached; is there a network?")
-    if unknown := output.count("could not be audited"):
-        fail(f"no advisories could be had for {unknown} packages: the index that is used here does not tell them")
-    print(output, end="")
-    if done.returncode:
-        sys.exit(done.returncode)
+    run(tool("python"), "scripts/audit.py", *args)
 
 
 def format_sources() -> None:

@@ -19,11 +19,11 @@ from stado.core.match import Match
 from stado.core.record import format_record
 from stado.games import make_game
 from stado.rooms import reviews
-from stado.server.people.sharer import block_of
+from stado.server.people.sharer import Sharer, block_of
 from stado.server.settings import Limits, Rate, Share
 from stado.server.storage import tables
 from stado.server.thinking import replayer, reviewer
-from stado.server.thinking.replayer import ReplayTask, Told
+from stado.server.thinking.replayer import Replayer, ReplayTask, Told
 from stado.testing.wire import PATIENCE, Guest, at_random, chairs
 from tests.server.harness import NO_LIMITS, Running, refused, running
 
@@ -205,6 +205,22 @@ async def test_a_store_holds_no_address(sqlite: str) -> None:
         await guest.call("POST", "/api/rooms", PUBLIC, headers=FROM_ELSEWHERE)
         found = await server.services.store.read(sa.select(tables.rooms))
         assert "192.0.2.7" not in str(found)
+
+
+@pytest.mark.system
+async def test_a_server_that_holds_much_keeps_its_process_for_replays() -> None:
+    limits = Limits()
+    held = b"x" * limits.replay_memory  # in this process, not in the other
+    told = Replayer(limits)
+    try:
+        workers = []
+        for times in (1, 2):
+            await told.tell(Sharer("ann", "here"), revised(times), None, zipped=False)
+            workers.append(told.tasks._worker)
+        assert workers[0] is workers[1] is not None
+    finally:
+        await told.tasks.close()
+    assert len(held) == limits.replay_memory
 
 
 async def test_bots_think_in_the_share_of_the_address_that_opened_their_room(sqlite: str) -> None:

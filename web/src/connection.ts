@@ -24,11 +24,12 @@ interface Pending {
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8_000;
+const GROWTH = 1.5; // a room of a dead server is served by another one within seconds: nobody waits much longer than that
 const PATIENCE = 10_000;
 
 /** How long to wait before another attempt, with some chance so that a whole table does not come at once. */
 export function backoff(attempt: number, chance = Math.random()): number {
-  return Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** attempt) * (0.5 + chance / 2);
+  return Math.min(LONGEST_WAIT, FIRST_WAIT * GROWTH ** attempt) * (0.5 + chance / 2);
 }
 
 export class Connection {

@@ -135,7 +135,7 @@ describe('connection', () => {
   });
 
   test('attempts come at growing distances, up to a limit', () => {
-    expect([0, 1, 2, 20].map((attempt) => backoff(attempt, 1))).toEqual([400, 800, 1_600, 8_000]);
+    expect([0, 1, 2, 20].map((attempt) => backoff(attempt, 1))).toEqual([400, 600, 900, 8_000]);
     expect(backoff(0, 0)).toBe(200);
   });
 });
