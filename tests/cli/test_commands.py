@@ -97,6 +97,15 @@ def test_simulate_in_words(stado: Stado) -> None:
     assert "matches per second" in done.err
 
 
+def test_record_in_which_something_was_taken_back_is_called_unranked(stado: Stado, tmp_path: Path) -> None:
+    match = Match(make_game("six", {"rounds": 1}, 2), "unranked")
+    while match.to_act:
+        match.act(match.to_act[0], match.game.prompt(match.state, match.to_act[0]).legal[0])
+    save_record(msgspec.structs.replace(match.record, undone=2), tmp_path / "unranked.stado")
+    done = stado("record", "verify", str(tmp_path / "unranked.stado"))
+    assert "finished and unranked, for something was taken back 2 times" in done.out
+
+
 def test_record_show_and_verify(stado: Stado, home: Path) -> None:
     stado("play", "six", "--terminal", "--seed", "1", typed="q\n")
     path = str(next((home / "matches").iterdir()))

@@ -132,6 +132,18 @@ def test_a_pick_can_be_changed_until_all_are_made(tiny: AnyGame) -> None:
     assert replay(tiny, match.record).state == match.state
 
 
+def test_a_match_goes_on_from_where_it_was_rewound_to(long_tiny: AnyGame) -> None:
+    match = play_out(Match(long_tiny, "rewound"))
+    whole = match.record
+    for length in [number for number, entry in enumerate(whole.log) if entry.seat != CHANCE][::-1]:
+        match.rewind(length)
+        assert match.log == list(whole.log[:length])
+        assert len(match.steps) == length
+        assert match.seq == sum(len(step.scenes) for step in match.steps)
+        assert match.to_act
+    assert play_out(match).record == whole
+
+
 def test_the_same_seed_gives_the_same_deal_for_ever(tiny: AnyGame) -> None:
     # The first words of the stream (seed, chance, 0) are 1219895964 and 1622041253: modulo 9 and 8 they are 0 and 5,
     # so that of the cards 1 to 9 the first comes first, and the sixth of the other eight second.

@@ -87,6 +87,13 @@ def test_a_record_comes_back(record: Record, text: str) -> None:
     assert parse_record(format_record(unfinished)) == unfinished
 
 
+def test_a_record_says_how_often_something_was_taken_back(record: Record, text: str) -> None:
+    assert "undone" not in text
+    unranked = replace(record, undone=2)
+    assert '"undone":2' in format_record(unranked).splitlines()[-1]
+    assert parse_record(format_record(unranked)) == unranked
+
+
 def test_a_record_is_saved_and_loaded(record: Record, text: str, tmp_path: Path) -> None:
     path = tmp_path / "match.stado"
     save_record(record, path)

@@ -242,5 +242,9 @@ class Arsenal:
             "seat": self._any_seat(),
             "level": self.rng.choice(("casual", "novice", "genius")),
             "text": "salt",
+            "options": {},
+            "seats": self.rng.choice((2, self.seats, 64)),
+            "clock": self.rng.choice((None, {"decision": 5, "bank": 0})),
+            "fill": self.rng.choice((None, "novice", "genius")),
         }
         return {"type": kind, **{field: values[field] for field in FIELDS_OF[kind]}}

@@ -68,6 +68,8 @@ def test_a_reply_is_checked(played: Record, challenge: Challenge, finish: Finish
         check_reply(replace(challenge, seed="another"), played)
     with pytest.raises(RecordError, match="the match is not finished"):
         check_reply(challenge, replace(played, outcome=None))
+    with pytest.raises(RecordError, match="unranked"):
+        check_reply(challenge, replace(played, undone=1))
 
 
 def test_fewer_cows_or_more_points_beat_it(challenge: Challenge) -> None:
@@ -81,6 +83,8 @@ def test_fewer_cows_or_more_points_beat_it(challenge: Challenge) -> None:
 def test_what_is_no_match_against_bots_is_no_challenge(played: Record) -> None:
     with pytest.raises(RecordError, match="the match is not finished"):
         make_challenge(replace(played, outcome=None))
+    with pytest.raises(RecordError, match="unranked"):
+        make_challenge(replace(played, undone=1))
     with pytest.raises(RecordError, match="2 people play; there must be one"):
         make_challenge(replace(played, head=replace(played.head, bots=(None, None, "casual"))))
     with pytest.raises(OptionError, match="cannot be checked"):

@@ -127,20 +127,24 @@ class Stage:
             created=0,
             seq=0,
             spectators=0,
+            onlookers=(),
             moved_to=None,
             outcome=None,
+            undone=0,
         )
 
     def _update(self) -> Update:
         game, state, seat = self.asked
         return Update(
             seq=self._count,
+            since=self._count,
             view=game.view(state, seat),
             events=(),
             prompt=game.prompt(state, seat),
             decision=self._count,
             clocks=(),
             waiting=game.to_act(state),
+            may_undo=False,
             outcome=None,
         )
 

@@ -138,8 +138,16 @@ TOURS: dict[str, dict[str, Callable[[Visitor], None]]] = {
 @pytest.mark.parametrize("tour", TOURS)
 @pytest.mark.parametrize(
     ("language", "size", "scheme"),
-    [("en", DESKTOP, "light"), *((language, PHONE, "dark") for language in LANGUAGES)],
-    ids=["desktop", *LANGUAGES],
+    [
+        pytest.param("en", DESKTOP, "light", id="desktop"),
+        # The longest words are German.
+        *(
+            pytest.param(
+                language, PHONE, "dark", id=language, marks=() if language in ("en", "de") else pytest.mark.slow
+            )
+            for language in LANGUAGES
+        ),
+    ],
 )
 def test_every_page_has_its_words_and_is_for_everybody(
     visits: Visits, language: str, size: dict[str, int], scheme: str, tour: str

@@ -11,13 +11,16 @@ import type {
   DealInfo,
   DeviceLink,
   ErrorBody,
+  LanInfo,
   LessonSheet,
   Links,
   Me,
+  Previews,
   PuzzleList,
   PuzzleSheet,
   Replay,
   Review,
+  RoomCode,
   RoomInfo,
   RoomRequest,
   Rooms,
@@ -98,6 +101,11 @@ export const claimPerson = (token: string) => ask<Me>('me/claim', 'POST', { toke
 export const getCatalog = () => (alone ? readFile<Catalog>('catalog.json') : ask<Catalog>('catalog'));
 export const makeRoom = (request: RoomRequest) => ask<RoomInfo>('rooms', 'POST', request);
 export const getRoom = (id: string) => ask<RoomInfo>(`rooms/${id}`);
+export const getCode = (id: string) => ask<RoomCode>(`rooms/${id}/code`);
+export const findByCode = (code: string) => ask<RoomInfo>(`codes/${encodeURIComponent(code)}`);
+/** Whether devices in the local network find the page, and the switch for it. */
+export const getLan = () => ask<LanInfo>('lan');
+export const switchLan = (open: boolean) => ask<LanInfo>('lan', 'PUT', { open });
 export const getLobby = () => ask<Rooms>('rooms');
 export const getMyRooms = () => ask<Rooms>('rooms/mine');
 export const getMyReplays = () => ask<Rooms>('replays');
@@ -112,6 +120,7 @@ export const openRecord = (text: string, viewer: Viewer = 'open') => ask<Replay>
 export const getBackup = async () => (await request('backup')).text();
 export const restoreBackup = (text: string) => ask<{ added: number; known: number }>('backup', 'POST', text);
 export const getAdvice = (id: string) => ask<Advice>(`rooms/${id}/advice`);
+export const getPreviews = (id: string, seat: number | null) => ask<Previews>(`rooms/${id}/previews?seat=${seat ?? ''}`);
 export const getCourse = (game: string) => ask<CourseInfo>(`lessons/${game}`);
 export const getLesson = (game: string, name: string) => ask<LessonSheet>(`lessons/${game}/${name}`);
 export const getPuzzles = (game: string) => ask<PuzzleList>(`puzzles/${game}`);

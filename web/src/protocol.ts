@@ -1,6 +1,6 @@
 // Generated from the server's types by `python scripts/protocol.py`: change those, not this.
 
-export const VERSION = 3;
+export const VERSION = 4;
 
 export type GameName =
   | "six"
@@ -40,6 +40,7 @@ export type ErrorCode =
   | "bad_options"
   | "bad_record"
   | "not_found"
+  | "no_code"
   | "broken"
   | "closed"
   | "too_many"
@@ -50,11 +51,15 @@ export type ErrorCode =
   | "not_asked"
   | "not_seated"
   | "not_host"
+  | "not_local"
+  | "no_network"
   | "not_open"
   | "not_a_bot"
   | "not_full"
+  | "too_full"
   | "not_alone"
   | "counted"
+  | "nothing_undone"
   | "not_away"
   | "started"
   | "not_running"
@@ -115,8 +120,10 @@ export interface RoomInfo {
   created: number;
   seq: number;
   spectators: number;
+  onlookers: string[];
   moved_to: string | null;
   outcome: Outcome | null;
+  undone: number;
 }
 
 /** The first message. */
@@ -161,12 +168,14 @@ export interface Clockface {
 export interface Update {
   type: "update";
   seq: number;
+  since: number;
   view: AnyView | null;
   events: SeenEvent[];
   prompt: Prompt | null;
   decision: number | null;
   clocks: Clockface[];
   waiting: Seat[];
+  may_undo: boolean;
   outcome: Outcome | null;
 }
 
@@ -272,11 +281,23 @@ export interface Catalog {
   emotes: Emote[];
   clocks: Clock[];
   languages: string[];
+  version: string;
 }
 
 /** Some rooms. */
 export interface Rooms {
   rooms: RoomInfo[];
+}
+
+/** Letters that lead to a room, as long as it is not over and something happens in it every day. */
+export interface RoomCode {
+  code: string;
+}
+
+/** Whether devices in the local network find the page; for whoever sits at the server's own machine. */
+export interface LanInfo {
+  available: boolean;
+  address: string | null;
 }
 
 /** An event, and what it makes of every viewer's view. */
@@ -309,6 +330,7 @@ export interface Replay {
   opening: AnyView[];
   steps: ReplayStep[];
   outcome: Outcome | null;
+  undone: number;
 }
 
 /** A legal answer, and what it was worth to its seat. */
@@ -334,6 +356,12 @@ export interface Review {
 export interface Advice {
   decision: number;
   answers: ReviewedAnswer[];
+}
+
+/** What the answers to a question of a running match would do, made of what the seat knows. */
+export interface Previews {
+  decision: number | null;
+  previews: (AnyPreview | null)[];
 }
 
 /** What a list of lessons tells of one. */
@@ -501,10 +529,20 @@ export interface Stand {
   id: string;
 }
 
-/** Start the match: the host may, once no chair is open. */
+/** Wait for another match of the same game: the host may, before the start. Nobody seated loses their place. */
+export interface ChangeTable {
+  type: "change_table";
+  id: string;
+  options: Record<string, unknown>;
+  seats: number;
+  clock: Clock | null;
+}
+
+/** Start the match: the host may, once no chair is open, or with bots of a level on those that are. */
 export interface Start {
   type: "start";
   id: string;
+  fill?: Level | null;
 }
 
 /** Put a bot on an open chair: the host may, before the start. */
@@ -541,6 +579,12 @@ export interface SendEmote {
   type: "send_emote";
   id: string;
   emote: Emote;
+}
+
+/** Take back your last answer that left a choice, and all that followed: who plays with bots alone may. */
+export interface Undo {
+  type: "undo";
+  id: string;
 }
 
 /** Let a bot play this seat until you return. */
@@ -590,6 +634,11 @@ export interface NameRequest {
   name: string;
 }
 
+/** Listen in the local network, or no longer. */
+export interface LanRequest {
+  open: boolean;
+}
+
 /** Become, on this device, the person who made the token on another. */
 export interface ClaimRequest {
   token: string;
@@ -609,12 +658,14 @@ export type Command =
   | Answer
   | Sit
   | Stand
+  | ChangeTable
   | Start
   | AddBot
   | RemoveBot
   | Rename
   | AddSalt
   | SendEmote
+  | Undo
   | Leave
   | Return
   | CallStandIn;
@@ -1066,6 +1117,32 @@ export interface SixMatchEnded {
   rule: string;
 }
 
+/** The card would lie at the end of a row. */
+export interface SixCardFits {
+  type: "card_fits";
+  row: RowIndex;
+  place: PlaceIndex;
+  risk: number;
+  score: number;
+  certain: boolean;
+}
+
+/** The card would take a row. */
+export interface SixCardTakes {
+  type: "card_takes";
+  row: RowIndex;
+  score: number;
+  certain: boolean;
+}
+
+/** The card would go to no row, and its owner take one: a cheapest is told. */
+export interface SixCardTooLow {
+  type: "card_too_low";
+  row: RowIndex;
+  score: number;
+  certain: boolean;
+}
+
 export type SixAction =
   | SixDrawFirst
   | SixDeal
@@ -1116,6 +1193,11 @@ export type SixEvent =
   | SixSpecialDrawn
   | SixRoundEnded
   | SixMatchEnded;
+
+export type SixPreview =
+  | SixCardFits
+  | SixCardTakes
+  | SixCardTooLow;
 
 /** Both sides as signs of spaces, the cows of the tiles from 1 up, and the clovers, lowest first. */
 export interface BoardGameBoard {
@@ -1534,6 +1616,26 @@ export interface BoardGameMatchEnded {
   rule: string;
 }
 
+/** The tile would come onto a space and set it off. */
+export interface BoardGameTileLands {
+  type: "tile_lands";
+  tile: Tile;
+  row: RowIndex;
+  place: PlaceIndex;
+  kind: "card" | "cows" | "plain" | "points" | "take_cows" | "take_tiles" | "tile" | "two";
+  count: number;
+  score: number;
+  certain: boolean;
+}
+
+/** Each of two tiles would come onto a space, as if it were alone. */
+export interface BoardGameTilesLand {
+  type: "tiles_land";
+  tiles: BoardGameTileLands[];
+  score: number;
+  certain: boolean;
+}
+
 export type BoardGameAction =
   | BoardGameDeal
   | BoardGameDealCards
@@ -1577,6 +1679,10 @@ export type BoardGameEvent =
   | BoardGameNothingDrawn
   | BoardGameHandShown
   | BoardGameMatchEnded;
+
+export type BoardGamePreview =
+  | BoardGameTileLands
+  | BoardGameTilesLand;
 
 /** Only the variant: the changes for two come with two seats. */
 export interface LootOptions {
@@ -1840,6 +1946,29 @@ export interface LootMatchEnded {
   rule: string;
 }
 
+/** The group would loot nothing. */
+export interface LootGroupLies {
+  type: "group_lies";
+  score: number;
+  certain: boolean;
+}
+
+/** The group would loot others: each victim's topmost, or one of the shadow. */
+export interface LootGroupLoots {
+  type: "group_loots";
+  victims: Seat[];
+  shadow: Card[];
+  score: number;
+  certain: boolean;
+}
+
+/** The group would be the last of the hand, and end the match. */
+export interface LootGroupEnds {
+  type: "group_ends";
+  score: number;
+  certain: boolean;
+}
+
 export type LootAction =
   | LootDrawFirst
   | LootDeal
@@ -1869,6 +1998,11 @@ export type LootEvent =
   | LootDrawPassed
   | LootDisplayFilled
   | LootMatchEnded;
+
+export type LootPreview =
+  | LootGroupLies
+  | LootGroupLoots
+  | LootGroupEnds;
 
 /** The only variant, and the letter of each number's color. */
 export interface ThreeOptions {
@@ -2074,6 +2208,26 @@ export interface ThreeMatchEnded {
   rule: string;
 }
 
+/** The card would lie in its row, and take nothing. */
+export interface ThreeCardFits {
+  type: "card_fits";
+  row: RowIndex;
+  place: PlaceIndex;
+  score: number;
+  certain: boolean;
+}
+
+/** The card would be the fifth of its row, and take others of it. */
+export interface ThreeCardTakes {
+  type: "card_takes";
+  row: RowIndex;
+  place: PlaceIndex;
+  cards: Card[];
+  turned: ("green" | "light-blue" | "lilac" | "magenta" | "neutral" | "orange" | "red" | "start" | "turquoise")[];
+  score: number;
+  certain: boolean;
+}
+
 export type ThreeAction =
   | ThreeDeal
   | ThreeDrawFirst
@@ -2095,6 +2249,10 @@ export type ThreeEvent =
   | ThreeFinalBonusTaken
   | ThreeSeatScored
   | ThreeMatchEnded;
+
+export type ThreePreview =
+  | ThreeCardFits
+  | ThreeCardTakes;
 
 export type AnyOptions =
   | SixOptions
@@ -2120,6 +2278,12 @@ export type AnyEvent =
   | LootEvent
   | ThreeEvent;
 
+export type AnyPreview =
+  | SixPreview
+  | BoardGamePreview
+  | LootPreview
+  | ThreePreview;
+
 export type AnyFacts =
   | SixFacts
   | BoardGameFacts
@@ -2127,8 +2291,8 @@ export type AnyFacts =
   | ThreeFacts;
 
 export interface Games {
-  six: { options: SixOptions; view: SixView; action: SixAction; event: SixEvent; facts: SixFacts };
-  board: { options: BoardGameOptions; view: BoardGameView; action: BoardGameAction; event: BoardGameEvent; facts: BoardGameFacts };
-  loot: { options: LootOptions; view: LootView; action: LootAction; event: LootEvent; facts: LootFacts };
-  three: { options: ThreeOptions; view: ThreeView; action: ThreeAction; event: ThreeEvent; facts: ThreeFacts };
+  six: { options: SixOptions; view: SixView; action: SixAction; event: SixEvent; preview: SixPreview; facts: SixFacts };
+  board: { options: BoardGameOptions; view: BoardGameView; action: BoardGameAction; event: BoardGameEvent; preview: BoardGamePreview; facts: BoardGameFacts };
+  loot: { options: LootOptions; view: LootView; action: LootAction; event: LootEvent; preview: LootPreview; facts: LootFacts };
+  three: { options: ThreeOptions; view: ThreeView; action: ThreeAction; event: ThreeEvent; preview: ThreePreview; facts: ThreeFacts };
 }

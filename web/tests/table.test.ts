@@ -43,12 +43,14 @@ function update(decision: number, told: ReturnType<typeof see>[], legal: number[
   return {
     type: 'update',
     seq: 0,
+    since: 0,
     view: null,
     events: told.map((one, seq) => ({ seq, ...one })),
     prompt: { kind: 'pick', rule: 'X-1', legal: legal.map((card) => ({ type: 'pick', card }) as unknown as AnyAction), revises },
     decision,
     clocks: [],
     waiting: [0],
+    may_undo: false,
     outcome: null,
   };
 }
@@ -93,6 +95,21 @@ describe('table', () => {
     expect(table.asked).toBe(true);
     await pass(10 * PACE);
     expect(table.log).toHaveLength(3);
+  });
+
+  test('what was taken back is forgotten, also what is still to be seen', async () => {
+    table.update({ ...update(1, [see(0), see(1)], [7]), seq: 2 }, { quietly: true });
+    table.update({ ...update(2, [], [8]), seq: 4, since: 2, events: [see(2), see(3)].map((one, index) => ({ seq: 2 + index, ...one })) }, { quietly: false });
+    await pass(0);
+    expect(table.player.playing).toBe(true);
+    table.update({ ...update(4, [], [7]), seq: 4, since: 1, view: { seat: 0, cards: [0] } as unknown as AnyView, may_undo: true }, { quietly: false });
+    expect(shown()).toEqual([0]);
+    expect(table.log.map(({ seq }) => seq)).toEqual([0]);
+    expect(table.decision).toBe(4);
+    expect(table.undoable).toBe(true);
+    await pass(10 * PACE);
+    expect(shown()).toEqual([0]);
+    expect(table.log).toHaveLength(1);
   });
 
   test('an answer is taken once the question has been there for a moment', async () => {

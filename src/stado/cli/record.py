@@ -52,6 +52,8 @@ def verify(
         typer.echo(f"{file}: the seed's hash is {shown}, not the one shown", err=True)
         return 1
     state = "finished" if record.outcome is not None else "unfinished"
+    if record.undone:
+        state += f" and unranked, for something was taken back {record.undone} times"
     typer.echo(f"{file}: good; {match.game.name}, {len(record.log)} actions, {state}; hash of the seed {shown}")
     return 0
 

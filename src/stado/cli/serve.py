@@ -61,7 +61,7 @@ def play_in_browser(path: str) -> None:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:
         raise StadoError(f"{folder}: cannot be made: {error.strerror}") from None
-    run_server(show, host="127.0.0.1", port=0, database=f"sqlite:///{folder / 'play.db'}", thinkers=1)
+    run_server(show, host="127.0.0.1", port=0, database=f"sqlite:///{folder / 'play.db'}", thinkers=1, lan=True)
 
 
 def run_server(

@@ -113,6 +113,13 @@ class Match:
         self._settle()
         return tuple(scene.event for scene in self.scenes[before:])
 
+    def rewind(self, length: int) -> None:
+        """Forget every action of the log from that number on, so that somebody is asked again."""
+        del self.scenes[self.steps[length].seq :]
+        del self.steps[length:]
+        del self.log[length:]
+        self._chances = sum(entry.seat == CHANCE for entry in self.log)
+
     def _apply(self, seat: Seat, action: Action) -> None:
         """Apply one action and log it."""
         step = self.game.apply(self.state, seat, action)

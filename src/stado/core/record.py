@@ -50,10 +50,11 @@ class LoggedAction(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     action: dict[str, Any]
 
 
-class End(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class End(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """The last line of a finished match."""
 
     outcome: Outcome
+    undone: int = 0  # how often something was taken back: where it is not 0, the result is unranked
 
 
 class Record(msgspec.Struct, frozen=True):
@@ -62,6 +63,7 @@ class Record(msgspec.Struct, frozen=True):
     head: Head
     log: tuple[LoggedAction, ...]
     outcome: Outcome | None = None
+    undone: int = 0  # as in the end
 
 
 def commit(seed: str) -> str:
@@ -73,7 +75,7 @@ def format_record(record: Record) -> str:
     """The record as its lines."""
     parts: list[Head | LoggedAction | End] = [record.head, *record.log]
     if record.outcome is not None:
-        parts.append(End(record.outcome))
+        parts.append(End(record.outcome, record.undone))
     lines, total = [], ""
     for part in parts:
         line, total = _seal(part, total)
@@ -104,7 +106,7 @@ def parse_record(text: str) -> Record:
     end = _decode(parts[-1], End, len(parts)) if finished else None
     entries = parts[1:-1] if finished else parts[1:]
     log = tuple(_decode(part, LoggedAction, number) for number, part in enumerate(entries, start=2))
-    return Record(head, log, end.outcome if end else None)
+    return Record(head, log, end.outcome, end.undone) if end else Record(head, log)
 
 
 def load_record(path: Path) -> Record:

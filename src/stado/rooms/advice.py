@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from stado.bots.review import LEVEL
-from stado.rooms.decisions import RefusalError
+from stado.rooms.decisions import RefusalError, check_alone
 from stado.rooms.state import RoomState
 from stado.rooms.thinking import BotTask, make_bot_task
 
@@ -13,10 +13,7 @@ def lone_question(state: RoomState, person: str) -> tuple[int, BotTask]:
     seats = state.seats_of(person)
     if not seats:
         raise RefusalError("not_seated", "you have no seat here")
-    if sum(chair.person is not None for chair in state.chairs) > 1:
-        raise RefusalError("not_alone", "advice is for those who play with bots alone")
-    if state.head.duel:
-        raise RefusalError("counted", "the attempt counts, so that nobody helps")
+    check_alone(state)
     (seat,) = seats
     decision = state.decision(seat)
     if state.match is None or decision is None:

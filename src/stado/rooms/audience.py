@@ -11,6 +11,7 @@ from stado.rooms.presence import NOBODY, Presence
 from stado.rooms.protocol.messages import RoomChanged, ServerMessage, Welcome
 from stado.rooms.state import RoomState
 
+MOST_NAMED = 50  # connections of onlookers: of a larger crowd nobody is named
 _Told = tuple[Seat | None, int, bool]  # to whom, since when, and whether it has the view
 
 
@@ -45,7 +46,9 @@ class Audience:
     def here(self) -> Presence:
         """Who is connected to this process."""
         persons = frozenset(connection.person for connection in self.connections)
-        return Presence(persons, sum(connection.seat is None for connection in self.connections))
+        watching = [connection for connection in self.connections if connection.seat is None]
+        named = watching if len(watching) <= MOST_NAMED else []
+        return Presence(persons, len(watching), onlookers={one.person: one.name for one in named})
 
     @property
     def presence(self) -> Presence:
@@ -53,10 +56,10 @@ class Audience:
         return self.here | self.elsewhere
 
     def check(self, state: RoomState) -> None:
-        """Let nobody look through the eyes of a seat that is not their person's."""
+        """Let nobody look through the eyes of a seat that is not their person's; who was moved goes along."""
         for connection in self.connections:
-            if not state.has(connection.seat, connection.person):
-                connection.seat = None
+            if connection.seat is not None and not state.has(connection.seat, connection.person):
+                connection.seat = next(iter(state.seats_of(connection.person)), None)
 
     def welcome(self, connection: Connection, state: RoomState, now: int) -> None:
         """Tell a new connection everything."""
@@ -98,6 +101,8 @@ class Audience:
         if state.match is None:
             return
         since = state.seq if connection.seq is None else connection.seq
+        if connection.undone != state.undone:  # what it was told is no longer so
+            connection.has_view, connection.undone = False, state.undone
         told = (connection.seat, since, connection.has_view)
         if told not in texts:
             texts[told] = encode(state.update(connection.seat, since, now, has_view=connection.has_view))

@@ -54,6 +54,15 @@ class Chairs(list[Seating]):
             case Returned(seat):
                 self[seat] = replace(self[seat], away=False)
 
+    def resize(self, count: int) -> None:
+        """Have that number of chairs; whose chair goes moves to an open one, else to a bot's."""
+        moved = [chair for chair in self[count:] if chair.person is not None]
+        del self[count:]
+        self += [OPEN] * (count - len(self))
+        for chair in moved:
+            free = [seat for seat, other in enumerate(self) if other.person is None]
+            self[min(free, key=lambda seat: not self[seat].is_open)] = chair
+
     @property
     def names(self) -> tuple[str, ...]:
         """Who plays, as a record tells it."""

@@ -28,6 +28,7 @@ class Connection:
         self._seat = seat
         self.seq = since  # the next event to tell; none: begin with the present
         self.has_view = False  # of its seat: what changes of it can be told
+        self.undone = 0  # how often something had been taken back when it was last told
         self.reason: str | None = None  # why the server ends it
         self.dropped: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._queue: asyncio.Queue[str | None] = asyncio.Queue(queue)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import singledispatchmethod
 from hashlib import sha256
 from typing import Any
@@ -12,6 +12,9 @@ import msgspec
 from stado.bots import LEVELS
 from stado.core.errors import RuleError, StadoError
 from stado.core.fields import Seat
+from stado.core.game import AnyGame
+from stado.core.options import format_options
+from stado.games import make_game
 from stado.rooms.log import (
     Acted,
     AnyEntry,
@@ -24,6 +27,8 @@ from stado.rooms.log import (
     Sat,
     Started,
     Stood,
+    TableChanged,
+    Undone,
 )
 from stado.rooms.names import clean_name
 from stado.rooms.presence import Presence
@@ -32,6 +37,7 @@ from stado.rooms.protocol.commands import (
     AddSalt,
     Answer,
     CallStandIn,
+    ChangeTable,
     Command,
     Leave,
     RemoveBot,
@@ -40,6 +46,7 @@ from stado.rooms.protocol.commands import (
     Sit,
     Stand,
     Start,
+    Undo,
 )
 from stado.rooms.protocol.errors import ErrorCode
 from stado.rooms.protocol.messages import Ack, Failure
@@ -178,8 +185,7 @@ class _Decider:
             except RuleError as error:
                 raise RefusalError("rule", str(error), rule=error.rule, key=error.key, details=error.details) from None
             raise AssertionError("an answer that is not legal applies")
-        entries: Entries = [Returned(seat)] if self.state.chairs[seat].away else []
-        return [*entries, Acted(seat, msgspec.to_builtins(action))]
+        return [*self._take_back(seat), Acted(seat, msgspec.to_builtins(action))]
 
     @decide.register
     def sit(self, command: Sit) -> Entries:
@@ -207,9 +213,24 @@ class _Decider:
         if self.state.status != "waiting":
             return []
         self._as_host()
-        if any(chair.is_open for chair in self.state.chairs):
-            raise RefusalError("not_full", "a chair is still open")
-        return [Started()]
+        chairs = [seat for seat, chair in enumerate(self.state.chairs) if chair.is_open]
+        if command.fill is None:
+            if chairs:
+                raise RefusalError("not_full", "a chair is still open")
+            return [Started()]
+        check_level(command.fill)
+        return [*(BotAdded(seat, command.fill) for seat in chairs), Started()]
+
+    @decide.register
+    def change_table(self, command: ChangeTable) -> Entries:
+        self._not_started()
+        self._as_host()
+        game = accept_game(self.state.head.game, command.options, command.seats)
+        if len(self.state.persons) > game.seats:
+            raise RefusalError("too_full", f"{len(self.state.persons)} people sit here")
+        changed = TableChanged(format_options(game.options), game.seats, command.clock)
+        head = self.state.head
+        return [] if changed == TableChanged(head.options, head.seats, head.clock) else [changed]
 
     @decide.register
     def add_bot(self, command: AddBot) -> Entries:
@@ -236,6 +257,17 @@ class _Decider:
     def add_salt(self, command: AddSalt) -> Entries:
         self._not_started()
         return [Salted(self._seat(), command.text)]
+
+    @decide.register
+    def undo(self, command: Undo) -> Entries:
+        seat = self._seat()
+        if self.state.status != "running":
+            raise RefusalError("not_running", "no match is running")
+        check_alone(self.state)
+        kept = self.state.undo_point(seat)
+        if kept is None:
+            raise RefusalError("nothing_undone", "you have answered nothing yet that could be taken back")
+        return [*self._take_back(seat), Undone(seat, kept)]
 
     @decide.register
     def leave(self, command: Leave) -> Entries:
@@ -265,6 +297,10 @@ class _Decider:
             raise RefusalError("not_seated", "you have no seat here")
         return self.asker.seat
 
+    def _take_back(self, seat: Seat) -> Entries:
+        """Who acts for the own seat plays it again."""
+        return [Returned(seat)] if self.state.chairs[seat].away else []
+
     def _not_started(self) -> None:
         """Refuse what can only be done before the match."""
         if self.state.status != "waiting":
@@ -274,6 +310,22 @@ class _Decider:
         """Refuse what only the host decides."""
         if not may_host(self.state.summary(), self.asker.person, self.presence):
             raise RefusalError("not_host", "only the host decides that")
+
+
+def check_alone(state: RoomState) -> None:
+    """Refuse what is for one person among bots, in a match that counts for nothing."""
+    if len(state.persons) > 1:
+        raise RefusalError("not_alone", "that is for those who play with bots alone")
+    if state.head.duel:
+        raise RefusalError("counted", "the attempt counts, so that nobody helps")
+
+
+def accept_game(name: str, options: Mapping[str, Any], seats: int | None) -> AnyGame:
+    """The game that is asked for, or RefusalError."""
+    try:
+        return make_game(name, options, seats)
+    except StadoError as error:
+        raise RefusalError("bad_options", str(error)) from None
 
 
 def check_level(level: str) -> None:

@@ -56,6 +56,14 @@ class Salted(Entry, frozen=True):
     text: str
 
 
+class TableChanged(Entry, frozen=True):
+    """The room waits for another match of its game."""
+
+    options: dict[str, Any]
+    seats: int
+    clock: Clock | None
+
+
 class Started(Entry, frozen=True):
     """The match began."""
 
@@ -72,6 +80,13 @@ class ChanceActed(Entry, frozen=True):
     """Chance did what follows from the seed; told so that a program with other rules can write the record."""
 
     action: dict[str, Any]
+
+
+class Undone(Entry, frozen=True):
+    """A seat took its last answer back, and all that followed from it."""
+
+    seat: Seat
+    kept: int  # actions of the match, those of chance too
 
 
 class Left(Entry, frozen=True):
@@ -112,9 +127,11 @@ AnyEntry = (
     | BotRemoved
     | Renamed
     | Salted
+    | TableChanged
     | Started
     | Acted
     | ChanceActed
+    | Undone
     | Left
     | Returned
     | Resumed

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from stado.core.errors import StadoError
 from stado.core.options import format_options
-from stado.games import make_game
-from stado.rooms.decisions import Asker, RefusalError, accept_name, check_level
+from stado.rooms.decisions import Asker, RefusalError, accept_game, accept_name, check_level
 from stado.rooms.log import AnyEntry, BotAdded, ChanceActed, Line, RoomHead, Sat, Started
 from stado.rooms.protocol.commands import AnyCommand, Command
 from stado.rooms.protocol.requests import ChairRequest, RoomRequest
@@ -26,10 +24,7 @@ AnyOrder = AnyCommand | Rematch
 
 def open_room(entropy: Callable[[], str], now: int, asker: Asker, request: RoomRequest) -> NewRoom:
     """The room that is asked for, or RefusalError."""
-    try:
-        game = make_game(request.game, request.options, request.seats)
-    except StadoError as error:
-        raise RefusalError("bad_options", str(error)) from None
+    game = accept_game(request.game, request.options, request.seats)
     chairs = request.chairs or (ChairRequest("me"), *[ChairRequest("open")] * (game.seats - 1))
     if len(chairs) != game.seats:
         raise RefusalError("bad_options", f"{len(chairs)} chairs for {game.seats} seats")

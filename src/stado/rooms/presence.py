@@ -11,10 +11,15 @@ class Presence(msgspec.Struct, frozen=True):
     persons: frozenset[str] = frozenset()
     spectators: int = 0
     lately: frozenset[str] = frozenset()  # who is away, but not for long enough that a bot may stand in
+    onlookers: dict[str, str] = {}  # the names of those who watch, by person, if they are few
 
     def __or__(self, other: Presence) -> Presence:
         """Who is connected here or there."""
-        return Presence(self.persons | other.persons, self.spectators + other.spectators)
+        return Presence(
+            self.persons | other.persons,
+            self.spectators + other.spectators,
+            onlookers=self.onlookers | other.onlookers,
+        )
 
 
 NOBODY = Presence()

@@ -9,7 +9,7 @@ from stado.core.game import CHANCE, Outcome
 from stado.core.record import FORMAT, Head, LoggedAction, Record
 from stado.games import find_game
 from stado.rooms.chairs import OPEN, Chairs
-from stado.rooms.log import Acted, ChanceActed, Line, RoomHead, Started
+from stado.rooms.log import Acted, ChanceActed, Line, RoomHead, Started, TableChanged, Undone
 from stado.rooms.ports import BrokenError, ClosedError
 from stado.rooms.state import RoomState
 
@@ -51,6 +51,7 @@ def apply_lines(state: RoomState, lines: Iterable[Line]) -> None:
 def read_record(room: RoomHead, lines: Iterable[Line], outcome: Outcome | None) -> Record | None:
     """The match as the log wrote it down, by whatever rules it was played; none if it never began."""
     chairs = Chairs([OPEN] * room.seats)
+    options, undone = room.options, 0
     head: Head | None = None
     log: list[LoggedAction] = []
     for line in lines:
@@ -60,7 +61,7 @@ def read_record(room: RoomHead, lines: Iterable[Line], outcome: Outcome | None) 
                     stado=FORMAT,
                     game=room.game,
                     rules=room.rules,
-                    options=room.options,
+                    options=options,
                     names=chairs.names,
                     bots=chairs.bots,
                     seed=room.seed,
@@ -70,6 +71,11 @@ def read_record(room: RoomHead, lines: Iterable[Line], outcome: Outcome | None) 
                 log.append(LoggedAction(seat, action))
             case ChanceActed(action):
                 log.append(LoggedAction(CHANCE, action))
+            case Undone(kept=kept):
+                del log[kept:]
+                undone += 1
+            case TableChanged(options, seats):
+                chairs.resize(seats)
             case _:
                 chairs.change(line.entry)
-    return None if head is None else Record(head, tuple(log), outcome)
+    return None if head is None else Record(head, tuple(log), outcome, undone)

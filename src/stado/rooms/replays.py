@@ -55,6 +55,7 @@ def tell_record(record: Record, viewer: Viewer) -> Replay:
         opening=tuple(witness.view(seat, 0) for seat in viewers),
         steps=tuple(_tell_step(match.game, step, viewer, changes) for step in match.steps),
         outcome=match.outcome,
+        undone=record.undone,
     )
 
 

@@ -7,11 +7,12 @@ from collections.abc import Collection
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from stado.core.errors import StadoError
 from stado.core.fields import Seat
 from stado.core.game import CHANCE, Outcome
-from stado.core.match import Match
+from stado.core.match import Match, Played
 from stado.core.record import Record, commit
 from stado.core.witness import Witness
 from stado.games import make_game
@@ -30,7 +31,10 @@ from stado.rooms.log import (
     RoomHead,
     Started,
     Stood,
+    TableChanged,
+    Undone,
 )
+from stado.rooms.numbers import Numbers
 from stado.rooms.presence import Presence
 from stado.rooms.protocol.messages import SeenEvent, Update
 from stado.rooms.protocol.room import Chair, RoomInfo
@@ -50,6 +54,8 @@ class Summary(msgspec.Struct, frozen=True):
     seq: int
     moved_to: str | None
     outcome: Outcome | None
+    table: TableChanged | None = None  # what is no longer as the room's head has it
+    undone: int = 0
 
 
 class Done(msgspec.Struct, frozen=True):
@@ -74,16 +80,19 @@ class RoomState:
         self.last_at = head.created
         self.moved_to: str | None = None
         self.closed = False  # a program with later rules ended the match
+        self.table: TableChanged | None = None  # what has been changed of the head
+        self.undone = 0  # how often something was taken back
         self.chances: list[dict[str, Any]] = []  # what chance did last and the log has not told yet
         self.done: dict[tuple[str, str], Done] = {}  # by person, and by seat and id of the command
         self.extras: Counter[str] = Counter()  # entries of each person that bring the match no further
         self.revisions = [0] * head.seats  # of each seat's last answer
         self._answers = [0] * head.seats
+        self._numbers = Numbers()
 
     @property
     def seq(self) -> int:
-        """How many events there have been."""
-        return 0 if self.match is None else self.match.seq
+        """How many events there have been, with those that were taken back."""
+        return 0 if self.match is None else self._numbers.number(self.match.seq)
 
     @property
     def status(self) -> Status:
@@ -104,7 +113,12 @@ class RoomState:
     @property
     def record(self) -> Record | None:
         """The match as it is saved, once it has begun."""
-        return None if self.match is None else self.match.record
+        return None if self.match is None else replace(self.match.record, undone=self.undone)
+
+    @property
+    def persons(self) -> list[str]:
+        """Whose chairs there are, one for each chair that a person has."""
+        return [chair.person for chair in self.chairs if chair.person is not None]
 
     def seats_of(self, person: str) -> list[Seat]:
         """The person's chairs."""
@@ -128,6 +142,23 @@ class RoomState:
     def answered(self, seat: Seat) -> int:
         """How many questions the seat has answered."""
         return self._answers[seat]
+
+    def undo_point(self, seat: Seat) -> int | None:
+        """How many actions there were before the seat last answered a question that left a choice.
+
+        None where it has not, and where taking back is not for it: beside other people, and where the result counts.
+        """
+        if self.match is None or not self.to_act or len(self.persons) != 1 or self.head.duel:
+            return None
+        for number in range(len(self.match.steps) - 1, -1, -1):
+            if self._left_choice(seat, self.match.steps[number]):
+                return number
+        return None
+
+    def _left_choice(self, seat: Seat, step: Played) -> bool:
+        """Whether the step was the seat's first answer to a question with more than one."""
+        asked = step.seat == seat and seat in self.game.to_act(step.before)
+        return asked and len(self.game.prompt(step.before, seat).legal) > 1
 
     def bots_due(self) -> list[tuple[Seat, str, int]]:
         """The seats that bots must answer for, with the bot's level and the decision."""
@@ -180,6 +211,10 @@ class RoomState:
                 self._start()
             case Acted():
                 self._act(entry)
+            case Undone(kept=kept):
+                self._undo(kept)
+            case TableChanged():
+                self._change_table(entry)
             case ChanceActed(action):
                 self._check_chance(action)
             case Resumed(credit_ms):
@@ -196,9 +231,18 @@ class RoomState:
 
     def _find_host(self) -> None:
         """Who stays becomes the host when the host goes."""
-        persons = [chair.person for chair in self.chairs if chair.person is not None]
-        if persons and self.host not in persons:
-            self.host = persons[0]
+        if self.persons and self.host not in self.persons:
+            self.host = self.persons[0]
+
+    def _change_table(self, entry: TableChanged) -> None:
+        """Wait for another match; people keep their chairs, or move."""
+        self.table = entry
+        self.head = replace(self.head, options=entry.options, seats=entry.seats, clock=entry.clock)
+        self.game = make_game(self.head.game, entry.options, entry.seats)
+        self.timers = None if entry.clock is None else Timers(entry.clock, entry.seats)
+        self.chairs.resize(entry.seats)
+        self.revisions = [0] * entry.seats
+        self._answers = [0] * entry.seats
 
     def _start(self) -> None:
         """Deal."""
@@ -210,6 +254,11 @@ class RoomState:
             salts=self.chairs.salts,
         )
         self._note_chance(0)
+        self._watch()
+
+    def _watch(self) -> None:
+        """Tell the match from here on."""
+        assert self.match is not None
         self.witness = Witness(self.game, self.match.opening, self.match.scenes)
 
     def _act(self, entry: Acted) -> None:
@@ -221,6 +270,17 @@ class RoomState:
         before = len(self.match.log)
         self.match.act(entry.seat, msgspec.convert(entry.action, self.game.action_type))
         self._note_chance(before)
+
+    def _undo(self, kept: int) -> None:
+        """Go back; no number of an event or a decision is used again, so that nothing late is taken for new."""
+        assert self.match is not None
+        seq = self.seq
+        self.match.rewind(kept)
+        self._numbers.cut(self.match.seq, seq)
+        self._watch()
+        self.undone += 1
+        self._answers = [count + 1 for count in self._answers]
+        self.revisions = [0] * self.game.seats
 
     def _note_chance(self, since: int) -> None:
         """Remember what chance did since that action of the match."""
@@ -237,7 +297,7 @@ class RoomState:
         if self.timers is None or self.match is None:
             return
         entry, after = line.entry, self.to_act
-        actor = entry.seat if isinstance(entry, Acted | Left | Returned) else None
+        actor = entry.seat if isinstance(entry, Acted | Undone | Left | Returned) else None
         for seat, chair in enumerate(self.chairs):
             if seat == actor and seat in before:
                 self.timers.charge(seat, line.at)
@@ -249,7 +309,10 @@ class RoomState:
     def summary(self) -> Summary:
         """What lists of rooms show."""
         outcome = self.match.outcome if self.match else None
-        return Summary(self.status, self.host, tuple(self.chairs), self.seq, self.moved_to, outcome)
+        chairs = tuple(self.chairs)
+        return Summary(
+            self.status, self.host, chairs, self.seq, self.moved_to, outcome, table=self.table, undone=self.undone
+        )
 
     def info(self, person: str, presence: Presence) -> RoomInfo:
         """What the person may know of the room."""
@@ -263,16 +326,19 @@ class RoomState:
         prompt: Any = None
         if viewer is not None and decision is not None:
             prompt = self.game.prompt(self.match.state, viewer)
-        seen = enumerate(self.witness.see(viewer, since), start=since)
-        timers = self.timers
+        numbers, timers = self._numbers, self.timers
+        place = numbers.place(since)
+        seen = enumerate(self.witness.see(viewer, place), start=place)
         return Update(
             seq=self.seq,
-            view=None if has_view else self.witness.view(viewer, since),
-            events=tuple([SeenEvent(seq, event, change) for seq, (event, change) in seen]),
+            since=numbers.told(place),
+            view=None if has_view else self.witness.view(viewer, place),
+            events=tuple([SeenEvent(numbers.number(place), event, change) for place, (event, change) in seen]),
             prompt=prompt,
             decision=decision,
             clocks=tuple(timers.face(seat, now) for seat in range(self.game.seats)) if timers else (),
             waiting=self.to_act,
+            may_undo=viewer is not None and self.undo_point(viewer) is not None,
             outcome=self.match.outcome,
         )
 
@@ -285,24 +351,33 @@ def may_host(summary: Summary, person: str, presence: Presence) -> bool:
 
 
 def room_info(head: RoomHead, summary: Summary, person: str, presence: Presence) -> RoomInfo:
-    """What the person may know of a room."""
+    """What the person may know of a room; who hosts it knows the names of those who look on."""
+    table, hosts = summary.table or head, may_host(summary, person, presence)
     return RoomInfo(
         id=head.id,
         game=head.game,
-        options=head.options,
-        seats=head.seats,
+        options=table.options,
+        seats=table.seats,
         public=head.public,
         status=summary.status,
-        host=may_host(summary, person, presence),
+        host=hosts,
         chairs=tuple(_chair(seat, seating, person, presence.persons) for seat, seating in enumerate(summary.chairs)),
-        clock=head.clock,
+        clock=table.clock,
         commit=commit(head.seed),
         created=head.created,
         seq=summary.seq,
         spectators=presence.spectators,
+        onlookers=_onlookers(summary, presence) if hosts else (),
         moved_to=summary.moved_to,
         outcome=summary.outcome,
+        undone=summary.undone,
     )
+
+
+def _onlookers(summary: Summary, presence: Presence) -> tuple[str, ...]:
+    """The names of those who look on."""
+    seated = [chair.person for chair in summary.chairs]
+    return tuple(sorted(name for person, name in presence.onlookers.items() if person not in seated))
 
 
 def _chair(seat: Seat, seating: Seating, person: str, persons: Collection[str]) -> Chair:

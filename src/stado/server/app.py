@@ -22,6 +22,7 @@ from stado.server.wire.admission import Admission, proxy_test
 from stado.server.wire.api.routes import ROUTES
 from stado.server.wire.compression import Compression
 from stado.server.wire.hosts import HostCheck
+from stado.server.wire.lan import Lan, find_address
 from stado.server.wire.protocols import HttpProtocol, SharedState, SocketProtocol
 from stado.server.wire.site import SecurityHeaders, Site
 from stado.server.wire.socket import serve_socket
@@ -45,7 +46,7 @@ def make_app(settings: Settings) -> Starlette:
 
 def _make_app(settings: Settings) -> Starlette:
     """The application, to which somebody has to give a services."""
-    return Starlette(
+    app = Starlette(
         routes=[
             *ROUTES,
             WebSocketRoute("/api/rooms/{room}/socket", serve_socket),
@@ -57,6 +58,8 @@ def _make_app(settings: Settings) -> Starlette:
             Middleware(Compression),
         ],
     )
+    app.state.lan = None
+    return app
 
 
 class Server(uvicorn.Server):
@@ -74,6 +77,7 @@ class Server(uvicorn.Server):
         admission = Admission(_places(settings.limits), settings.limits, is_proxy=proxy_test(trusted_proxies))
         self.server_state = SharedState(admission, settings.request)
         self.app = app
+        self.app.state.lan = None if settings.lan is None else Lan(self, settings.lan)
         self._settings = settings
         self._report = started
 
@@ -167,6 +171,7 @@ def serve(
     thinkers: int = 1,
     grace: float = 20.0,
     open_metrics: bool = False,
+    lan: bool = False,
     limits: Sequence[str] = (),
     trusted_proxies: str = "",
     started: Callable[[int], None] | None = None,
@@ -183,6 +188,7 @@ def serve(
         thinkers=thinkers,
         grace=grace,
         open_metrics=open_metrics,
+        lan=find_address if lan else None,
         limits=parse_limits(limits),
     )
     server = make_server(settings, host=host, port=port, trusted_proxies=trusted_proxies, started=started)

@@ -41,6 +41,7 @@ class Limits(msgspec.Struct, frozen=True):
     address_upload: Rate = Rate(2.0**19, 2.0**23)  # bytes of bodies
     address_arrivals: Rate = Rate(50.0, 600.0)  # new connections of any kind
     new_persons: Rate = Rate(1.0, 60.0)  # for each address
+    address_codes: Rate = Rate(0.1, 20.0)  # codes of rooms that are tried
     person_connections: int = 24
     address_connections: int = 400  # in rooms
     address_sockets: int = 600  # in rooms, with requests, or silent
@@ -108,11 +109,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     limits: Limits = Limits()
     idle: float = 60.0  # until a room that nobody is in leaves the memory
     request: float = 10.0  # until a connection must have sent its request's headers; three times that for the body
-    lease: float = 5.0  # until a silent process has lost its rooms
-    poll: float = 1.0
+    lease: float = 3.0  # until a silent process has lost its rooms
+    poll: float = 0.5
     presence: float = 0.2  # how long changes of presence are gathered
     grace: float = 20.0  # that somebody is away, before a bot may be called to stand in
     drain: float = 5.0
+    lan: Callable[[], str | None] | None = None  # finds the address in the local network, where people may listen there
     static: Path = Path(__file__).parent / "static"
     # What tests replace to see the same bytes twice.
     clock: Callable[[], int] = steady_clock

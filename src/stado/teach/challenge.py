@@ -15,7 +15,7 @@ from stado.core.match import Match
 from stado.core.options import format_options
 from stado.core.record import Record
 from stado.games import find_game, make_game, record_game
-from stado.teach.duel import check_duel, find_person, make_rivals
+from stado.teach.duel import check_duel, check_ranked, find_person, make_rivals
 
 MARK = "stado1."  # the format's version; the rest is letters, digits, `-` and `_`, so that a link can hold it
 _MOST_BYTES = 1 << 16
@@ -53,6 +53,7 @@ def make_challenge(record: Record) -> Challenge:
     head, game = record.head, record_game(record)
     if record.outcome is None:
         raise RecordError("the match is not finished")
+    check_ranked(record)
     seat = find_person(head.bots)
     make_rivals(game, head.bots)
     return Challenge(

@@ -49,10 +49,17 @@ def answer(match: Match, seat: Seat, bot: Bot) -> Action:
     return bot.choose(game.view(match.state, seat), game.prompt(match.state, seat), stream)
 
 
+def check_ranked(record: Record) -> None:
+    """Refuse a match whose result counts for nothing."""
+    if record.undone:
+        raise RecordError("something was taken back in the match: its result is unranked")
+
+
 def check_duel(game: AnyGame, record: Record) -> Match:
     """The finished match of a record, every deal and every bot's answer computed again; or RecordError."""
     if record.outcome is None:
         raise RecordError("the match is not finished")
+    check_ranked(record)
     person, rivals = find_person(record.head.bots), make_rivals(game, record.head.bots)
     played = replay(game, record)
     head = record.head

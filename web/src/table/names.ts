@@ -17,6 +17,9 @@ export function replayNames(replay: Replay): string[] {
 
 /** Names in a row, as the page's language joins them. */
 export function joinNames(names: readonly string[], seats: readonly number[]): string {
-  const listed = seats.map((seat) => names[seat] ?? '');
-  return new Intl.ListFormat(language(), { type: 'conjunction' }).format(listed);
+  return listNames(seats.map((seat) => names[seat] ?? ''));
+}
+
+export function listNames(names: readonly string[]): string {
+  return new Intl.ListFormat(language(), { type: 'conjunction' }).format(names);
 }

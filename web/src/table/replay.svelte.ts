@@ -67,7 +67,10 @@ export class ReplayShow {
   }
 
   private keep(viewer: Viewer, replay: Replay): LogLine[][] {
-    const lines = replay.steps.map((step) => step.events.map(({ event }, index) => logLine(this.game, step.seq + index, event)));
+    const scenes = this.scenesOf(null);
+    const lines = replay.steps.map((step, number) =>
+      step.events.map(({ event }, index) => logLine(this.game, step.seq + index, event, scenes[number]![index]!.after)),
+    );
     this.told.set(viewer, lines);
     return lines;
   }

@@ -1,12 +1,13 @@
 /** A room as this device sees it: its people, and a table for each seat that this device plays. */
 
 import { SvelteMap } from 'svelte/reactivity';
-import { ApiError, getAdvice, getRoom } from '../api';
-import { Connection, type ConnectionState, type Order } from '../connection';
+import { ApiError, getAdvice, getPreviews, getRoom } from '../api';
+import { Connection, type ConnectionState, type Farewell, type Order } from '../connection';
 import { announce } from '../announcer.svelte';
 import { loadCatalog } from '../catalog.svelte';
-import { need, spoken } from '../language.svelte';
-import { tellError } from '../notice.svelte';
+import { tableName } from '../components/tables';
+import { need, say, spoken } from '../language.svelte';
+import { tell, tellError } from '../notice.svelte';
 import type { AnyAction, AnyEvent, AnyView, RoomInfo, ServerMessage, Update } from '../protocol';
 import { sound } from '../sound';
 import { loadGame } from '../games';
@@ -38,7 +39,7 @@ export class Room {
   info: RoomInfo | null = $state.raw(null);
   /** Why there is no room to show, as an error's code. */
   failure: string | null = $state(null);
-  farewell: string | null = $state(null);
+  farewell: Farewell | null = $state(null);
   places: Place[] = $state.raw([]);
   /** On a shared device: the seat whose person had it in hand last. */
   holder: number | null = $state(null);
@@ -185,12 +186,28 @@ export class Room {
   }
 
   private settle(place: Place, info: RoomInfo, you: number | null): void {
+    const before = this.info;
     this.info = info;
+    if (before) void this.tellChange(before, info);
     if (info.moved_to) this.moved = info.moved_to;
     for (const one of this.places) if (one.table) one.table.surroundings = this.surround(one);
     // A person who sat down or stood up sees the table from elsewhere.
     if (place.table && place.table.you !== you) place.table = null;
-    if (this.mine.length > 1 && this.places.length !== this.owners.length) this.connect();
+    if (this.mine.length > 1 && this.owners.some((owner) => this.places.every((one) => one.owner !== owner))) this.connect();
+  }
+
+  /** Says what the host has changed while people wait, and loads the table of another variant. */
+  private async tellChange(before: RoomInfo, after: RoomInfo): Promise<void> {
+    if (before.undone < after.undone) tell(say('web-undone'));
+    const mark = ({ options, seats, clock }: RoomInfo): string => JSON.stringify([options, seats, clock]);
+    if (mark(before) === mark(after)) return;
+    const about = (await loadCatalog()).games.find((game) => game.name === after.game)!;
+    this.game = await loadGame(about, after.options);
+    if (after.host) return;
+    const seat = (info: RoomInfo): number | undefined => info.chairs.find((chair) => chair.you)?.seat;
+    const [from, to] = [seat(before), seat(after)];
+    const changed = say('web-table-changed', { what: tableName(after) });
+    tell(from === to || to === undefined ? changed : `${changed} ${say('web-seat-moved', { number: to + 1 })}`);
   }
 
   private update(place: Place, message: Update): void {
@@ -232,6 +249,7 @@ export class Room {
           throw error;
         }
       },
+      preview: () => getPreviews(this.id, typeof place.owner === 'number' ? place.owner : place.table?.you ?? null),
       ...(this.alone && this.mine.length === 1 && { advise: () => getAdvice(this.id) }),
       heard: (event: AnyEvent) => {
         // On a shared device nobody may hear another's cards.

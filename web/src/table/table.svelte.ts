@@ -10,6 +10,7 @@ import type {
   Clockface,
   GameName,
   Outcome,
+  Previews,
   Prompt,
   Update,
 } from '../protocol';
@@ -18,6 +19,7 @@ import { settings } from '../settings.svelte';
 import type { GameTable, SeatFacts, Target } from './game';
 import { Gate } from './gate.svelte';
 import { Player } from './player.svelte';
+import { findAnswer, holds, Preview } from './preview.svelte';
 import { follow, type Scene } from './scene';
 
 export interface LogLine {
@@ -25,12 +27,14 @@ export interface LogLine {
   event: AnyEvent & { rule: string };
   /** Whether a turn begins here. */
   turn: boolean;
+  /** What everybody may see of the table then. */
+  after: AnyView;
 }
 
 export type Mark = 'best' | 'given';
 
-export function logLine(game: GameTable, seq: number, event: AnyEvent): LogLine {
-  return { seq, event: event as LogLine['event'], turn: game.startsTurn(event) };
+export function logLine(game: GameTable, seq: number, event: AnyEvent, after: AnyView): LogLine {
+  return { seq, event: event as LogLine['event'], turn: game.startsTurn(event), after };
 }
 
 /** What a table needs from the room, or from a replay, that it stands in. */
@@ -40,6 +44,8 @@ export interface Surroundings {
   answer?(decision: number, action: AnyAction): Promise<void>;
   /** What is best, where that may be asked. */
   advise?(): Promise<Advice>;
+  /** What each answer would do, where that may be asked. */
+  preview?(): Promise<Previews>;
   heard?(event: AnyEvent): void;
 }
 
@@ -49,6 +55,7 @@ export class Table {
   readonly you: number | null;
   readonly player: Player;
   readonly gate = new Gate();
+  readonly preview = new Preview(this);
   /** Whether the tap or key under way began before answers were taken. */
   early = false;
   surroundings: Surroundings;
@@ -57,6 +64,8 @@ export class Table {
   clocks: readonly Clockface[] = $state.raw([]);
   clocked = $state(0);
   outcome: Outcome | null = $state.raw(null);
+  /** Whether this seat may take its last answer back. */
+  undoable = $state(false);
   log: LogLine[] = $state.raw([]);
   /** The answer that was given and not yet acknowledged, or that may still be revised. */
   given: AnyAction | null = $state.raw(null);
@@ -79,6 +88,8 @@ export class Table {
   private toggled: string | null = null;
   /** The newest view, which all that is still to be played leads to. */
   private view: AnyView;
+  /** How many events it has been told. */
+  private seq = 0;
   private readonly unheard = new Map<AnyEvent, LogLine>();
 
   constructor(name: GameName, game: GameTable, you: number | null, view: AnyView, surroundings: Surroundings) {
@@ -157,6 +168,12 @@ export class Table {
     return keys.length > 0 ? (this.targets.selections.find(fits)?.action ?? null) : null;
   }
 
+  /** The answer that a piece would give, together with those that are chosen. */
+  answerAt(key: string, id: string): AnyAction | null {
+    const keys = [...this.chosen.filter((one) => one.id !== id).map((one) => one.key), key];
+    return findAnswer(this.places.get(key), this.targets.selections, keys);
+  }
+
   /** Whether this seat owes an answer. */
   get asked(): boolean {
     return this.prompt !== null && !this.prompt.revises && this.given === null;
@@ -197,11 +214,14 @@ export class Table {
   update(message: Update, { quietly }: { quietly: boolean }): void {
     const before = message.view ?? this.view;
     const scenes = follow(before, message.events);
-    const lines = message.events.map(({ seq, event }) => logLine(this.game, seq, event));
+    const lines = message.events.map(({ seq, event }, index) => logLine(this.game, seq, event, scenes[index]!.after));
+    const undone = message.view !== null && message.since < this.seq;
+    if (undone) this.forget(message.since);
+    this.seq = message.seq;
     this.view = scenes.at(-1)?.after ?? before;
     this.clocks = message.clocks;
     this.clocked = performance.now();
-    if (quietly) {
+    if (quietly || undone) {
       this.lastTurn = [];
       this.write(lines);
       this.player.show(this.view);
@@ -211,6 +231,13 @@ export class Table {
       this.player.play(scenes);
     }
     this.player.whenStill(() => this.ask(message));
+  }
+
+  /** Forgets what was taken back: all events from that number on, also those that are still to be seen. */
+  private forget(since: number): void {
+    this.player.skip();
+    this.unheard.clear();
+    this.log = this.log.filter((line) => line.seq < since);
   }
 
   /** Plays scenes of a replay. */
@@ -231,6 +258,7 @@ export class Table {
     this.question = message.prompt;
     this.decision = message.decision;
     this.waiting = message.waiting;
+    this.undoable = message.may_undo;
     this.outcome = message.outcome;
   }
 
@@ -344,16 +372,6 @@ interface Targets {
   codes: Map<number, string>;
   loose: AnyAction[];
   selections: SelectedAnswer[];
-}
-
-/** Whether all of some keys, each as often as it is named, are among others. */
-function holds(keys: readonly string[], some: readonly string[]): boolean {
-  const rest = [...keys];
-  return some.every((key) => {
-    const index = rest.indexOf(key);
-    if (index >= 0) rest.splice(index, 1);
-    return index >= 0;
-  });
 }
 
 /** Where each answer to a prompt is given. */

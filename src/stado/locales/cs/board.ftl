@@ -50,6 +50,8 @@ board-prompt-count_plus = Které destičky se počítají do plusu?
 board-prompt-take_lucky = Kterou šťastnou kartu si bereš?
 board-prompt-move_tile = Do které prázdné řady se destička přesune?
 
+board-first = Vyber destičku. Jde do řady s nejbližším nižším koncem a spustí své políčko. Vyhrává, kdo má nejvíce bodů.
+
 board-action-deal = Rozdat { $tiles }
 board-action-deal_cards = Rozdat { $cards }
 board-action-draw_tile = Dobrat { $tile }
@@ -66,6 +68,33 @@ board-action-place_anywhere = Řada { $row }
 board-action-count_plus = { $tiles }
 board-action-take_lucky = { $card }
 board-action-move_tile = Řada { $row }
+
+board-preview-tile_lands = { $kind ->
+    [points] Řada { $row }, políčko { $place }: { $score ->
+        [one] { $score } bod
+        [few] { $score } body
+       *[other] { $score } bodů
+      }.
+    [cows] Řada { $row }, políčko { $place }: { $score ->
+        [one] { $score } bod
+        [few] { $score } body
+       *[other] { $score } bodů
+      }.
+    [take_cows] Vezme řadu { $row }: { $score ->
+        [one] { $score } bod
+        [few] { $score } body
+       *[other] { $score } bodů
+      }.
+    [take_tiles] Vezme řadu { $row }: destičky za zástěnu: { $count }.
+    [tile] Řada { $row }, políčko { $place }: dobereš si destičku.
+    [card] Řada { $row }, políčko { $place }: dobereš si akční kartu.
+   *[plain] Řada { $row }, políčko { $place }: nic se nestane.
+  }
+board-preview-tiles_land = Obě destičky dohromady: { $score ->
+    [one] { $score } bod
+    [few] { $score } body
+   *[other] { $score } bodů
+  }.
 
 board-event-tiles_dealt = { $seat }: { $count ->
     [one] za zástěnu jde jedna destička.

@@ -48,6 +48,8 @@ six-prompt-turn_card = Která karta z řady se změní v plus?
 six-prompt-pay_card = Za kterou kartu zaplatíš plusovými body?
 six-prompt-exchange_special = Kterou speciální kartu vyměníš za vrchní kartu balíčku?
 
+six-first = Vyber kartu. Všechny se odkryjí najednou; kdo přiloží do řady šestou, bere si ji. Vyhrává, kdo má nejméně krav.
+
 six-action-draw_first = První vybírá: { $first_seat }
 six-action-deal = Rozdat { $cards }
 six-action-draft_card = { $card }
@@ -87,6 +89,25 @@ six-action-exchange_special = { $special_raw ->
     [minus_plus] { six-special-minus_plus }
    *[none] Nechat si všechny
   }
+
+six-preview-card_fits = { $risk ->
+    [0] Řada { $row }, místo { $place }.
+   *[other] Řada { $row }, místo { $place }. Zaplní-li ji dřív jiní, stojí nejméně: { $risk ->
+        [one] { $risk } kráva
+        [few] { $risk } krávy
+       *[other] { $risk } krav
+      }.
+  }
+six-preview-card_takes = Vezme řadu { $row }: { $score ->
+    [one] { $score } kráva
+    [few] { $score } krávy
+   *[other] { $score } krav
+  }.
+six-preview-card_too_low = Nižší než konec každé řady: jednu si vezmeš. Nejlevnější je řada { $row }: { $score ->
+    [one] { $score } kráva
+    [few] { $score } krávy
+   *[other] { $score } krav
+  }.
 
 six-event-round_started = Začíná kolo { $round }.
 six-event-first_drawn = První vybírá: { $seat }.

@@ -88,6 +88,10 @@ web-speed-fast = Rychlý
 web-speed-none = Žádný
 web-sound = Zvuky
 web-ask-twice = Potvrzovat každou odpověď
+web-preview = Ukázat, co by karta udělala, když na ni najedeš nebo ji podržíš
+web-preview-point = Najeď na kartu a uvidíš, kam půjde.
+web-preview-hold = Podrž kartu a uvidíš, kam půjde.
+web-preview-certain = jisté
 
 web-welcome = Sežeň stádo, zbav se krav
 web-learn = Výuka
@@ -171,8 +175,8 @@ web-error-not_host = To smí jen hostitel.
 web-error-not_open = Tato židle je obsazená.
 web-error-not_a_bot = Na této židli není bot.
 web-error-not_full = Ještě je volná židle.
-web-error-not_alone = Rada je jen pro toho, kdo hraje sám s boty.
-web-error-counted = Tento pokus se počítá, proto tu nápověda není.
+web-error-not_alone = To je jen pro toho, kdo hraje sám s boty.
+web-error-counted = Tento pokus se počítá: není tu nápověda a nic se nebere zpět.
 web-error-not_away = Tento hráč je přítomen, nebo ještě před chvilkou byl.
 web-error-started = Partie už začala.
 web-error-not_running = Partie neběží.
@@ -189,6 +193,8 @@ web-bye-slow = Tvoje připojení bylo příliš pomalé.
 web-bye-rate = Odtud přišlo příliš mnoho zpráv.
 web-bye-gone = Tento stůl už není.
 web-bye-busy = Server má plno.
+web-bye-outdated = Tato stránka a server mají různé verze. Aby hra pokračovala, načti stránku znovu.
+web-reload = Načíst znovu
 
 web-room-public = Veřejný stůl: přidat se může kdokoli.
 web-room-private = Soukromý stůl: přidat se dá jen přes odkaz.
@@ -229,7 +235,7 @@ web-bot-plays-you = Hraje za tebe bot.
 web-take-back = Převzít hru
 web-is-away = { $name } tu není.
 web-call-stand-in = Ať hraje bot
-web-onlooker = Jen se díváš.
+web-onlooker = Partie už běží: jen se díváš.
 web-show-result = Ukázat výsledek
 web-pass = Teď hraje { $name }
 web-pass-about = Předej zařízení a ať se nikdo jiný nedívá.
@@ -464,3 +470,50 @@ web-guest-weasel = Lasička
 web-guest-wolf = Vlk
 web-guest-wren = Střízlík
 web-guest-yak = Jak
+
+web-about = O stadu
+web-documents = Dokumentace
+
+web-error-too_full = Sedí tu víc lidí, než by bylo židlí.
+web-error-nothing_undone = Zatím není co vzít zpět.
+web-error-no_code = Žádný stůl tento kód nemá, nebo už ne.
+web-error-not_local = To smí jen ten, kdo sedí přímo u tohoto počítače.
+web-error-no_network = Tento počítač není v žádné vlastní síti.
+
+web-room-code = Kód tohoto stolu
+web-room-code-about = Zadává se na úvodní stránce.
+web-code-title = Máš kód?
+web-code = Kód
+web-lan = Pustit zařízení z této sítě
+web-lan-about = Všichni ve tvé síti, například na tvé Wi-Fi, pak mohou tuto stránku otevřít, dívat se a sednout si; nikdo mimo ni. Skončí to, až to vypneš, nebo až skončí stado.
+web-lan-off = Tento odkaz funguje jen na tomto počítači.
+web-looking-on = Jsou tu bez židle: { $names }
+web-looking-on-none = Odkaz zatím nikdo další neotevřel.
+web-all-taken = Všechny židle jsou obsazené: díváš se, dokud se některá neuvolní.
+web-fill-start = Doplnit boty a začít
+web-change-table = Změnit stůl
+web-change = Změnit
+web-table-changed = Stůl se změnil: { $what }.
+web-seat-moved = Tvoje židle je jiná: teď máš židli { $number }.
+web-players = { $count ->
+    [one] { $count } hráč
+    [few] { $count } hráči
+   *[other] { $count } hráčů
+  }
+
+web-undo = Vzít zpět svou poslední odpověď
+web-undone = Vzato zpět. Tato partie se už nepočítá.
+web-unranked = Nepočítá se: něco bylo vzato zpět.
+web-key-undo = Vzít zpět svou poslední odpověď, jen proti botům
+web-leads = vede
+
+web-filter-all = Vše
+web-filter-result = Výsledek
+web-filter-won = Výhra
+web-filter-lost = Bez výhry
+web-filter-company = S kým
+web-filter-bots = jen s boty
+web-filter-people = s dalšími lidmi
+web-no-match-fits = Neodpovídá žádná partie.
+web-place-won = Výhra
+web-place-of = Místo { $rank } z { $seats }

@@ -50,6 +50,8 @@ board-prompt-count_plus = Welche Plättchen zählen als Plus?
 board-prompt-take_lucky = Welche Glückskarte nimmst du?
 board-prompt-move_tile = In welche leere Reihe zieht dein Plättchen weiter?
 
+board-first = Wähle ein Plättchen. Es kommt in die Reihe mit dem nächstniedrigeren Ende und löst sein Feld aus. Die meisten Punkte gewinnen.
+
 board-action-deal = { $tiles } austeilen
 board-action-deal_cards = { $cards } austeilen
 board-action-draw_tile = { $tile } ziehen
@@ -66,6 +68,29 @@ board-action-place_anywhere = Reihe { $row }
 board-action-count_plus = { $tiles }
 board-action-take_lucky = { $card }
 board-action-move_tile = Reihe { $row }
+
+board-preview-tile_lands = { $kind ->
+    [points] Reihe { $row }, Feld { $place }: { $score ->
+        [one] { $score } Punkt
+       *[other] { $score } Punkte
+      }.
+    [cows] Reihe { $row }, Feld { $place }: { $score ->
+        [one] { $score } Punkt
+       *[other] { $score } Punkte
+      }.
+    [take_cows] Nimmt Reihe { $row }: { $score ->
+        [one] { $score } Punkt
+       *[other] { $score } Punkte
+      }.
+    [take_tiles] Nimmt Reihe { $row }: Plättchen hinter den Sichtschirm: { $count }.
+    [tile] Reihe { $row }, Feld { $place }: du ziehst ein Plättchen.
+    [card] Reihe { $row }, Feld { $place }: du ziehst eine Aktionskarte.
+   *[plain] Reihe { $row }, Feld { $place }: es geschieht nichts.
+  }
+board-preview-tiles_land = Beide Plättchen zusammen: { $score ->
+    [one] { $score } Punkt
+   *[other] { $score } Punkte
+  }.
 
 board-event-tiles_dealt = { $seat }: { $count ->
     [one] Ein Plättchen kommt hinter den Sichtschirm.

@@ -48,6 +48,8 @@ six-prompt-turn_card = Welche Karte der Reihe wird zu Plus?
 six-prompt-pay_card = Welche Karte bezahlst du mit den Pluspunkten?
 six-prompt-exchange_special = Welche Sonderkarte tauschst du gegen die oberste vom Stapel?
 
+six-first = Wähle eine Karte. Alle werden zugleich aufgedeckt; wer die sechste an eine Reihe legt, nimmt sie. Die wenigsten Hornochsen gewinnen.
+
 six-action-draw_first = Zuerst wählt: { $first_seat }
 six-action-deal = { $cards } austeilen
 six-action-draft_card = { $card }
@@ -86,6 +88,22 @@ six-action-exchange_special = { $special_raw ->
     [minus_plus] { six-special-minus_plus }
    *[none] Alle behalten
   }
+
+six-preview-card_fits = { $risk ->
+    [0] Reihe { $row }, Platz { $place }.
+   *[other] Reihe { $row }, Platz { $place }. Füllen andere sie vorher, kostet sie mindestens: { $risk ->
+        [one] { $risk } Hornochse
+       *[other] { $risk } Hornochsen
+      }.
+  }
+six-preview-card_takes = Nimmt Reihe { $row }: { $score ->
+    [one] { $score } Hornochse
+   *[other] { $score } Hornochsen
+  }.
+six-preview-card_too_low = Niedriger als das Ende jeder Reihe: Du nimmst eine. Am billigsten ist Reihe { $row }: { $score ->
+    [one] { $score } Hornochse
+   *[other] { $score } Hornochsen
+  }.
 
 six-event-round_started = Runde { $round } beginnt.
 six-event-first_drawn = Zuerst wählt: { $seat }.

@@ -81,6 +81,10 @@ web-speed-fast = Schnell
 web-speed-none = Keine
 web-sound = Töne
 web-ask-twice = Vor jeder Antwort nachfragen
+web-preview = Zeigen, was eine Karte bewirken würde, wenn du auf sie zeigst oder sie gedrückt hältst
+web-preview-point = Zeig auf eine Karte, um zu sehen, wohin sie kommt.
+web-preview-hold = Halte eine Karte gedrückt, um zu sehen, wohin sie kommt.
+web-preview-certain = sicher
 
 web-welcome = Herde her, Hornochsen weg!
 web-learn = Lernen
@@ -162,8 +166,8 @@ web-error-not_host = Das darf nur der Gastgeber.
 web-error-not_open = Dieser Stuhl ist besetzt.
 web-error-not_a_bot = Auf diesem Stuhl sitzt kein Bot.
 web-error-not_full = Ein Stuhl ist noch frei.
-web-error-not_alone = Tipps gibt es nur, wenn du allein gegen Bots spielst.
-web-error-counted = Dieser Versuch zählt, deshalb gibt es keine Tipps.
+web-error-not_alone = Das gibt es nur, wenn du allein gegen Bots spielst.
+web-error-counted = Dieser Versuch zählt: Es gibt keine Tipps, und nichts wird zurückgenommen.
 web-error-not_away = Dieser Spieler ist da oder war es eben noch.
 web-error-started = Die Partie hat schon begonnen.
 web-error-not_running = Die Partie läuft nicht.
@@ -180,6 +184,8 @@ web-bye-slow = Deine Verbindung war zu langsam.
 web-bye-rate = Von hier kamen zu viele Nachrichten.
 web-bye-gone = Diesen Tisch gibt es nicht mehr.
 web-bye-busy = Der Server ist ausgelastet.
+web-bye-outdated = Diese Seite und der Server haben verschiedene Versionen. Lade die Seite neu, damit es weitergeht.
+web-reload = Neu laden
 
 web-room-public = Ein öffentlicher Tisch: Alle können mitspielen.
 web-room-private = Ein privater Tisch: Mitspielen geht nur mit dem Link.
@@ -219,7 +225,7 @@ web-bot-plays-you = Ein Bot spielt für dich.
 web-take-back = Selbst spielen
 web-is-away = { $name } ist nicht da.
 web-call-stand-in = Bot spielen lassen
-web-onlooker = Du schaust zu.
+web-onlooker = Die Partie läuft: Du schaust zu.
 web-show-result = Ergebnis zeigen
 web-pass = Gib das Gerät an { $name }
 web-pass-about = Sonst sollte jetzt niemand hinsehen.
@@ -449,3 +455,49 @@ web-guest-weasel = Wiesel
 web-guest-wolf = Wolf
 web-guest-wren = Zaunkönig
 web-guest-yak = Yak
+
+web-about = Über stado
+web-documents = Dokumentation
+
+web-error-too_full = Hier sitzen mehr Leute, als es dann Stühle gäbe.
+web-error-nothing_undone = Es gibt noch nichts zurückzunehmen.
+web-error-no_code = Zu diesem Code gibt es keinen Tisch, oder nicht mehr.
+web-error-not_local = Das darf nur, wer an diesem Rechner selbst sitzt.
+web-error-no_network = Dieser Rechner ist in keinem eigenen Netz.
+
+web-room-code = Code dieses Tisches
+web-room-code-about = Auf der Startseite einzugeben.
+web-code-title = Hast du einen Code?
+web-code = Code
+web-lan = Geräte in diesem Netz mitspielen lassen
+web-lan-about = Alle in deinem Netz, zum Beispiel in deinem WLAN, können dann diese Seite öffnen, zuschauen und sich setzen; außerhalb kann es niemand. Es endet, wenn du es ausschaltest oder stado beendest.
+web-lan-off = Dieser Link geht nur auf diesem Rechner.
+web-looking-on = Da, aber ohne Stuhl: { $names }
+web-looking-on-none = Noch hat sonst niemand den Link geöffnet.
+web-all-taken = Alle Stühle sind besetzt: Du schaust zu, bis vielleicht einer frei wird.
+web-fill-start = Mit Bots auffüllen und starten
+web-change-table = Tisch ändern
+web-change = Ändern
+web-table-changed = Der Tisch wurde geändert: { $what }.
+web-seat-moved = Dein Stuhl ist ein anderer: Du hast jetzt Stuhl { $number }.
+web-players = { $count ->
+    [one] { $count } Spieler
+   *[other] { $count } Spieler
+  }
+
+web-undo = Deine letzte Antwort zurücknehmen
+web-undone = Zurückgenommen. Diese Partie zählt jetzt nicht mehr.
+web-unranked = Ohne Wertung: Es wurde etwas zurückgenommen.
+web-key-undo = Deine letzte Antwort zurücknehmen, nur gegen Bots
+web-leads = liegt vorn
+
+web-filter-all = Alle
+web-filter-result = Ergebnis
+web-filter-won = Gewonnen
+web-filter-lost = Nicht gewonnen
+web-filter-company = Mit
+web-filter-bots = Bots allein
+web-filter-people = anderen Leuten
+web-no-match-fits = Keine Partie passt.
+web-place-won = Gewonnen
+web-place-of = Platz { $rank } von { $seats }

@@ -50,6 +50,8 @@ board-prompt-count_plus = Which tiles count plus?
 board-prompt-take_lucky = Which lucky card do you take?
 board-prompt-move_tile = Which empty row does your tile move on to?
 
+board-first = Pick a tile. It goes to the row with the nearest lower end and sets off its space. The most points win.
+
 board-action-deal = Deal { $tiles }
 board-action-deal_cards = Deal { $cards }
 board-action-draw_tile = Draw { $tile }
@@ -66,6 +68,29 @@ board-action-place_anywhere = Row { $row }
 board-action-count_plus = { $tiles }
 board-action-take_lucky = { $card }
 board-action-move_tile = Row { $row }
+
+board-preview-tile_lands = { $kind ->
+    [points] Row { $row }, space { $place }: { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+      }.
+    [cows] Row { $row }, space { $place }: { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+      }.
+    [take_cows] Takes row { $row }: { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+      }.
+    [take_tiles] Takes row { $row }: tiles that go behind your screen: { $count }.
+    [tile] Row { $row }, space { $place }: you draw a tile.
+    [card] Row { $row }, space { $place }: you draw an action card.
+   *[plain] Row { $row }, space { $place }: nothing happens.
+  }
+board-preview-tiles_land = Both tiles together: { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+  }.
 
 board-event-tiles_dealt = { $seat }: { $count ->
     [one] one tile goes behind the screen.

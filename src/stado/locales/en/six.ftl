@@ -48,6 +48,8 @@ six-prompt-turn_card = Which card of the row turns to plus?
 six-prompt-pay_card = Which card does the credit pay for?
 six-prompt-exchange_special = Which special do you exchange for the top of the pile?
 
+six-first = Pick a card. All are revealed at once; whoever lays the sixth card of a row takes it. The fewest cows win.
+
 six-action-draw_first = { $first_seat } drafts first
 six-action-deal = Deal { $cards }
 six-action-draft_card = { $card }
@@ -86,6 +88,22 @@ six-action-exchange_special = { $special_raw ->
     [minus_plus] { six-special-minus_plus }
    *[none] Keep all
   }
+
+six-preview-card_fits = { $risk ->
+    [0] Row { $row }, place { $place }.
+   *[other] Row { $row }, place { $place }. Should others fill it first, the cost is at least: { $risk ->
+        [one] { $risk } cow
+       *[other] { $risk } cows
+      }.
+  }
+six-preview-card_takes = Takes row { $row }: { $score ->
+    [one] { $score } cow
+   *[other] { $score } cows
+  }.
+six-preview-card_too_low = Lower than the end of every row: you take one. The cheapest is row { $row }: { $score ->
+    [one] { $score } cow
+   *[other] { $score } cows
+  }.
 
 six-event-round_started = Round { $round } begins.
 six-event-first_drawn = The first draft falls to { $seat }.

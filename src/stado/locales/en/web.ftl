@@ -81,6 +81,10 @@ web-speed-fast = Fast
 web-speed-none = None
 web-sound = Sounds
 web-ask-twice = Ask before every answer
+web-preview = Show what a card would do, when you point at it or hold it
+web-preview-point = Point at a card to see where it would go.
+web-preview-hold = Hold a card to see where it would go.
+web-preview-certain = for certain
 
 web-welcome = Gather the herd, lose the cows
 web-learn = Learn
@@ -162,8 +166,8 @@ web-error-not_host = Only the host may do that.
 web-error-not_open = This chair is taken.
 web-error-not_a_bot = There is no bot on this chair.
 web-error-not_full = A chair is still free.
-web-error-not_alone = Hints are for those who play with bots alone.
-web-error-counted = This attempt counts, so there are no hints.
+web-error-not_alone = That is for those who play with bots alone.
+web-error-counted = This attempt counts: there are no hints, and nothing is taken back.
 web-error-not_away = This player is here, or was a moment ago.
 web-error-started = The match has already started.
 web-error-not_running = The match is not running.
@@ -180,6 +184,8 @@ web-bye-slow = Your connection was too slow.
 web-bye-rate = Too many messages came from here.
 web-bye-gone = This table is gone.
 web-bye-busy = The server is busy.
+web-bye-outdated = This page and the server are of different versions. Reload the page to go on.
+web-reload = Reload
 
 web-room-public = A public table: anybody may join.
 web-room-private = A private table: only those with the link can join.
@@ -219,7 +225,7 @@ web-bot-plays-you = A bot plays for you.
 web-take-back = Play yourself
 web-is-away = { $name } is not there.
 web-call-stand-in = Let a bot play
-web-onlooker = You are looking on.
+web-onlooker = The match is under way: you are looking on.
 web-show-result = Show the result
 web-pass = Pass the device to { $name }
 web-pass-about = Nobody else should look now.
@@ -452,3 +458,49 @@ web-guest-weasel = Weasel
 web-guest-wolf = Wolf
 web-guest-wren = Wren
 web-guest-yak = Yak
+
+web-about = About
+web-documents = Documentation
+
+web-error-too_full = More people sit here than there would be chairs.
+web-error-nothing_undone = There is nothing yet that could be taken back.
+web-error-no_code = No table has this code, or no longer.
+web-error-not_local = Only who sits at the machine itself may do that.
+web-error-no_network = This machine is in no network of its own.
+
+web-room-code = Code of this table
+web-room-code-about = To be typed on the start page.
+web-code-title = Do you have a code?
+web-code = Code
+web-lan = Let devices in this network join
+web-lan-about = Everybody in your network, for example on your Wi-Fi, can then open this page, look on and sit down; nobody outside it can. It ends when you switch it off, and when stado ends.
+web-lan-off = This link works on this machine only.
+web-looking-on = Here without a chair: { $names }
+web-looking-on-none = Nobody else has opened the link yet.
+web-all-taken = All chairs are taken: you look on, unless one becomes free.
+web-fill-start = Fill with bots and start
+web-change-table = Change the table
+web-change = Change
+web-table-changed = The host has changed the table: { $what }.
+web-seat-moved = Your chair has moved: you have chair { $number } now.
+web-players = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+  }
+
+web-undo = Take back your last answer
+web-undone = Taken back. This match is unranked now.
+web-unranked = Unranked: something was taken back.
+web-key-undo = Take back your last answer, against bots only
+web-leads = is in the lead
+
+web-filter-all = All
+web-filter-result = Result
+web-filter-won = Won
+web-filter-lost = Not won
+web-filter-company = With
+web-filter-bots = bots alone
+web-filter-people = other people
+web-no-match-fits = No match fits.
+web-place-won = Won
+web-place-of = Place { $rank } of { $seats }

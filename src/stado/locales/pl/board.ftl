@@ -50,6 +50,8 @@ board-prompt-count_plus = Które płytki liczą się na plus?
 board-prompt-take_lucky = Którą kartę szczęścia bierzesz?
 board-prompt-move_tile = Do którego pustego rzędu przechodzi Twoja płytka?
 
+board-first = Wybierz płytkę. Trafia do rzędu z najbliższym niższym końcem i uruchamia swoje pole. Wygrywa, kto ma najwięcej punktów.
+
 board-action-deal = Rozdaj { $tiles }
 board-action-deal_cards = Rozdaj { $cards }
 board-action-draw_tile = Dobierz { $tile }
@@ -66,6 +68,33 @@ board-action-place_anywhere = Rząd { $row }
 board-action-count_plus = { $tiles }
 board-action-take_lucky = { $card }
 board-action-move_tile = Rząd { $row }
+
+board-preview-tile_lands = { $kind ->
+    [points] Rząd { $row }, pole { $place }: { $score ->
+        [one] { $score } punkt
+        [few] { $score } punkty
+       *[many] { $score } punktów
+      }.
+    [cows] Rząd { $row }, pole { $place }: { $score ->
+        [one] { $score } punkt
+        [few] { $score } punkty
+       *[many] { $score } punktów
+      }.
+    [take_cows] Zabiera rząd { $row }: { $score ->
+        [one] { $score } punkt
+        [few] { $score } punkty
+       *[many] { $score } punktów
+      }.
+    [take_tiles] Zabiera rząd { $row }: płytki za zasłonkę: { $count }.
+    [tile] Rząd { $row }, pole { $place }: dobierasz płytkę.
+    [card] Rząd { $row }, pole { $place }: dobierasz kartę akcji.
+   *[plain] Rząd { $row }, pole { $place }: nic się nie dzieje.
+  }
+board-preview-tiles_land = Obie płytki razem: { $score ->
+    [one] { $score } punkt
+    [few] { $score } punkty
+   *[many] { $score } punktów
+  }.
 
 board-event-tiles_dealt = { $seat }: { $count ->
     [one] za zasłonkę trafia jedna płytka.

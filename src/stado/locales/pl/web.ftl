@@ -88,6 +88,10 @@ web-speed-fast = Szybki
 web-speed-none = Brak
 web-sound = Dźwięki
 web-ask-twice = Potwierdzaj każdą odpowiedź
+web-preview = Pokazuj, co zrobiłaby karta, gdy ją wskażesz lub przytrzymasz
+web-preview-point = Wskaż kartę, a zobaczysz, dokąd trafi.
+web-preview-hold = Przytrzymaj kartę, a zobaczysz, dokąd trafi.
+web-preview-certain = na pewno
 
 web-welcome = Zbierz stado, pozbądź się byków
 web-learn = Nauka
@@ -171,8 +175,8 @@ web-error-not_host = To może zrobić tylko gospodarz.
 web-error-not_open = To krzesło jest zajęte.
 web-error-not_a_bot = Na tym krześle nie ma bota.
 web-error-not_full = Jedno krzesło jest jeszcze wolne.
-web-error-not_alone = Podpowiedzi są dla tych, którzy grają sami z botami.
-web-error-counted = Ta próba się liczy, więc nie ma podpowiedzi.
+web-error-not_alone = To jest dla tych, którzy grają sami z botami.
+web-error-counted = Ta próba się liczy: nie ma podpowiedzi i niczego się nie cofa.
 web-error-not_away = Ten gracz jest obecny albo był przed chwilą.
 web-error-started = Rozgrywka już się zaczęła.
 web-error-not_running = Rozgrywka nie trwa.
@@ -189,6 +193,8 @@ web-bye-slow = Twoje połączenie było zbyt wolne.
 web-bye-rate = Przyszło stąd zbyt wiele wiadomości.
 web-bye-gone = Tego stołu już nie ma.
 web-bye-busy = Serwer jest zajęty.
+web-bye-outdated = Ta strona i serwer mają różne wersje. Aby grać dalej, wczytaj stronę ponownie.
+web-reload = Wczytaj ponownie
 
 web-room-public = Publiczny stół: dołączyć może każdy.
 web-room-private = Prywatny stół: dołączyć można tylko przez link.
@@ -229,7 +235,7 @@ web-bot-plays-you = Gra za Ciebie bot.
 web-take-back = Przejmij grę
 web-is-away = Brak gracza: { $name }.
 web-call-stand-in = Niech gra bot
-web-onlooker = Tylko patrzysz.
+web-onlooker = Gra już trwa: tylko patrzysz.
 web-show-result = Pokaż wynik
 web-pass = Teraz gra { $name }
 web-pass-about = Przekaż urządzenie. Niech nikt inny teraz nie patrzy.
@@ -464,3 +470,50 @@ web-guest-weasel = Łasica
 web-guest-wolf = Wilk
 web-guest-wren = Strzyżyk
 web-guest-yak = Jak
+
+web-about = O programie
+web-documents = Dokumentacja
+
+web-error-too_full = Siedzi tu więcej osób, niż byłoby krzeseł.
+web-error-nothing_undone = Nie ma jeszcze czego cofnąć.
+web-error-no_code = Żaden stół nie ma tego kodu albo już go nie ma.
+web-error-not_local = To może zrobić tylko osoba przy tym komputerze.
+web-error-no_network = Ten komputer nie jest w żadnej własnej sieci.
+
+web-room-code = Kod tego stołu
+web-room-code-about = Do wpisania na stronie początkowej.
+web-code-title = Masz kod?
+web-code = Kod
+web-lan = Wpuść urządzenia z tej sieci
+web-lan-about = Wszyscy w twojej sieci, na przykład w twoim Wi-Fi, mogą wtedy otworzyć tę stronę, patrzeć i usiąść; nikt spoza niej. Kończy się, gdy to wyłączysz albo gdy stado się skończy.
+web-lan-off = Ten link działa tylko na tym komputerze.
+web-looking-on = Są tu bez krzesła: { $names }
+web-looking-on-none = Nikt inny nie otworzył jeszcze linku.
+web-all-taken = Wszystkie krzesła są zajęte: patrzysz, dopóki któreś się nie zwolni.
+web-fill-start = Uzupełnij botami i zacznij
+web-change-table = Zmień stół
+web-change = Zmień
+web-table-changed = Stół został zmieniony: { $what }.
+web-seat-moved = Masz inne krzesło: teraz twoje ma numer { $number }.
+web-players = { $count ->
+    [one] { $count } gracz
+    [few] { $count } graczy
+   *[many] { $count } graczy
+  }
+
+web-undo = Cofnij swoją ostatnią odpowiedź
+web-undone = Cofnięto. Ta gra już się nie liczy.
+web-unranked = Nie liczy się: coś zostało cofnięte.
+web-key-undo = Cofnij swoją ostatnią odpowiedź, tylko przeciw botom
+web-leads = prowadzi
+
+web-filter-all = Wszystkie
+web-filter-result = Wynik
+web-filter-won = Wygrane
+web-filter-lost = Niewygrane
+web-filter-company = Z kim
+web-filter-bots = z samymi botami
+web-filter-people = z innymi osobami
+web-no-match-fits = Żadna gra nie pasuje.
+web-place-won = Wygrana
+web-place-of = Miejsce { $rank } z { $seats }

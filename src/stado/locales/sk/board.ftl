@@ -50,6 +50,8 @@ board-prompt-count_plus = Ktoré dieliky sa počítajú do plusu?
 board-prompt-take_lucky = Ktorú šťastnú kartu si berieš?
 board-prompt-move_tile = Do ktorého prázdneho radu sa dielik presunie?
 
+board-first = Vyber dielik. Ide do radu s najbližším nižším koncom a spustí svoje políčko. Vyhráva, kto má najviac bodov.
+
 board-action-deal = Rozdať { $tiles }
 board-action-deal_cards = Rozdať { $cards }
 board-action-draw_tile = Dobrať { $tile }
@@ -66,6 +68,33 @@ board-action-place_anywhere = Rad { $row }
 board-action-count_plus = { $tiles }
 board-action-take_lucky = { $card }
 board-action-move_tile = Rad { $row }
+
+board-preview-tile_lands = { $kind ->
+    [points] Rad { $row }, políčko { $place }: { $score ->
+        [one] { $score } bod
+        [few] { $score } body
+       *[other] { $score } bodov
+      }.
+    [cows] Rad { $row }, políčko { $place }: { $score ->
+        [one] { $score } bod
+        [few] { $score } body
+       *[other] { $score } bodov
+      }.
+    [take_cows] Vezme rad { $row }: { $score ->
+        [one] { $score } bod
+        [few] { $score } body
+       *[other] { $score } bodov
+      }.
+    [take_tiles] Vezme rad { $row }: dieliky za zástenu: { $count }.
+    [tile] Rad { $row }, políčko { $place }: doberieš si dielik.
+    [card] Rad { $row }, políčko { $place }: doberieš si akčnú kartu.
+   *[plain] Rad { $row }, políčko { $place }: nič sa nestane.
+  }
+board-preview-tiles_land = Oba dieliky spolu: { $score ->
+    [one] { $score } bod
+    [few] { $score } body
+   *[other] { $score } bodov
+  }.
 
 board-event-tiles_dealt = { $seat }: { $count ->
     [one] za zástenu ide jeden dielik.

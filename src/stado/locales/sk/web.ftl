@@ -88,6 +88,10 @@ web-speed-fast = Rýchly
 web-speed-none = Žiadny
 web-sound = Zvuky
 web-ask-twice = Potvrdzovať každú odpoveď
+web-preview = Ukázať, čo by karta urobila, keď na ňu ukážeš alebo ju podržíš
+web-preview-point = Ukáž na kartu a uvidíš, kam pôjde.
+web-preview-hold = Podrž kartu a uvidíš, kam pôjde.
+web-preview-certain = isté
 
 web-welcome = Zožeň stádo, zbav sa kráv
 web-learn = Výučba
@@ -171,8 +175,8 @@ web-error-not_host = To smie len hostiteľ.
 web-error-not_open = Táto stolička je obsadená.
 web-error-not_a_bot = Na tejto stoličke nie je bot.
 web-error-not_full = Ešte je voľná stolička.
-web-error-not_alone = Rada je len pre toho, kto hrá sám s botmi.
-web-error-counted = Tento pokus sa počíta, preto tu nápoveda nie je.
+web-error-not_alone = To je len pre toho, kto hrá sám s botmi.
+web-error-counted = Tento pokus sa počíta: nie je tu nápoveda a nič sa neberie späť.
 web-error-not_away = Tento hráč je prítomný alebo ešte pred chvíľou bol.
 web-error-started = Partia sa už začala.
 web-error-not_running = Partia nebeží.
@@ -189,6 +193,8 @@ web-bye-slow = Tvoje pripojenie bolo príliš pomalé.
 web-bye-rate = Odtiaľto prišlo priveľa správ.
 web-bye-gone = Tento stôl už nie je.
 web-bye-busy = Server má plno.
+web-bye-outdated = Táto stránka a server majú rôzne verzie. Aby hra pokračovala, načítaj stránku znova.
+web-reload = Načítať znova
 
 web-room-public = Verejný stôl: pridať sa môže ktokoľvek.
 web-room-private = Súkromný stôl: pridať sa dá len cez odkaz.
@@ -229,7 +235,7 @@ web-bot-plays-you = Hrá za teba bot.
 web-take-back = Prevziať hru
 web-is-away = { $name } tu nie je.
 web-call-stand-in = Nech hrá bot
-web-onlooker = Len sa pozeráš.
+web-onlooker = Partia už beží: len sa pozeráš.
 web-show-result = Ukázať výsledok
 web-pass = Teraz hrá { $name }
 web-pass-about = Odovzdaj zariadenie a nech sa nikto iný nepozerá.
@@ -464,3 +470,50 @@ web-guest-weasel = Lasica
 web-guest-wolf = Vlk
 web-guest-wren = Oriešok
 web-guest-yak = Jak
+
+web-about = O stade
+web-documents = Dokumentácia
+
+web-error-too_full = Sedí tu viac ľudí, než by bolo stoličiek.
+web-error-nothing_undone = Zatiaľ nie je čo vziať späť.
+web-error-no_code = Žiadny stôl tento kód nemá, alebo už nie.
+web-error-not_local = To smie len ten, kto sedí priamo pri tomto počítači.
+web-error-no_network = Tento počítač nie je v žiadnej vlastnej sieti.
+
+web-room-code = Kód tohto stola
+web-room-code-about = Zadáva sa na úvodnej stránke.
+web-code-title = Máš kód?
+web-code = Kód
+web-lan = Pustiť zariadenia z tejto siete
+web-lan-about = Všetci v tvojej sieti, napríklad na tvojej Wi-Fi, potom môžu túto stránku otvoriť, pozerať sa a sadnúť si; nikto mimo nej. Skončí sa to, keď to vypneš, alebo keď skončí stado.
+web-lan-off = Tento odkaz funguje len na tomto počítači.
+web-looking-on = Sú tu bez stoličky: { $names }
+web-looking-on-none = Odkaz zatiaľ nikto ďalší neotvoril.
+web-all-taken = Všetky stoličky sú obsadené: pozeráš sa, kým sa niektorá neuvoľní.
+web-fill-start = Doplniť botov a začať
+web-change-table = Zmeniť stôl
+web-change = Zmeniť
+web-table-changed = Stôl sa zmenil: { $what }.
+web-seat-moved = Tvoja stolička je iná: teraz máš stoličku { $number }.
+web-players = { $count ->
+    [one] { $count } hráč
+    [few] { $count } hráči
+   *[other] { $count } hráčov
+  }
+
+web-undo = Vziať späť svoju poslednú odpoveď
+web-undone = Vzaté späť. Táto partia sa už nepočíta.
+web-unranked = Nepočíta sa: niečo bolo vzaté späť.
+web-key-undo = Vziať späť svoju poslednú odpoveď, len proti botom
+web-leads = vedie
+
+web-filter-all = Všetko
+web-filter-result = Výsledok
+web-filter-won = Výhra
+web-filter-lost = Bez výhry
+web-filter-company = S kým
+web-filter-bots = len s botmi
+web-filter-people = s ďalšími ľuďmi
+web-no-match-fits = Nezodpovedá žiadna partia.
+web-place-won = Výhra
+web-place-of = Miesto { $rank } z { $seats }

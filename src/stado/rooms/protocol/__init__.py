@@ -1,3 +1,3 @@
 """The wire: every message and every HTTP body, of which JSON Schema, TypeScript and the documentation are generated."""
 
-VERSION = 3
+VERSION = 4

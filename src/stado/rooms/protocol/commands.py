@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import typing
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta
 
 from stado.core.events import snake_case
+from stado.rooms.protocol.room import Clock
 from stado.rooms.protocol.values import AnyAction, ChairNumber, Emote, Level, Name, Text
 
 
@@ -35,8 +36,18 @@ class Stand(Command, frozen=True):
     """Give the chair up, before the start."""
 
 
+class ChangeTable(Command, frozen=True):
+    """Wait for another match of the same game: the host may, before the start. Nobody seated loses their place."""
+
+    options: dict[str, Any]
+    seats: Annotated[int, Meta(ge=1, le=64)]
+    clock: Clock | None
+
+
 class Start(Command, frozen=True):
-    """Start the match: the host may, once no chair is open."""
+    """Start the match: the host may, once no chair is open, or with bots of a level on those that are."""
+
+    fill: Level | None = None
 
 
 class AddBot(Command, frozen=True):
@@ -70,6 +81,10 @@ class SendEmote(Command, frozen=True):
     emote: Emote
 
 
+class Undo(Command, frozen=True):
+    """Take back your last answer that left a choice, and all that followed: who plays with bots alone may."""
+
+
 class Leave(Command, frozen=True):
     """Let a bot play this seat until you return."""
 
@@ -85,6 +100,19 @@ class CallStandIn(Command, frozen=True):
 
 
 AnyCommand = (
-    Answer | Sit | Stand | Start | AddBot | RemoveBot | Rename | AddSalt | SendEmote | Leave | Return | CallStandIn
+    Answer
+    | Sit
+    | Stand
+    | ChangeTable
+    | Start
+    | AddBot
+    | RemoveBot
+    | Rename
+    | AddSalt
+    | SendEmote
+    | Undo
+    | Leave
+    | Return
+    | CallStandIn
 )
 COMMANDS: tuple[type[Command], ...] = typing.get_args(AnyCommand)

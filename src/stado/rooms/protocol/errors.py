@@ -20,6 +20,7 @@ _ErrorCode = Literal[
     "bad_options",  # game, variant, option, seats, chairs or level that there is not
     "bad_record",
     "not_found",
+    "no_code",  # no room has the code, or no longer
     "broken",  # the room cannot be opened by this server: its people are told, and it is tried again now and then
     "closed",  # the room was played by older rules: it cannot continue, and its record is kept
     "too_many",  # rooms or connections of one person or address
@@ -30,11 +31,15 @@ _ErrorCode = Literal[
     "not_asked",  # nothing is asked of the seat
     "not_seated",
     "not_host",
+    "not_local",  # only who sits at the server's own machine may
+    "no_network",  # the server's machine is in no private network
     "not_open",  # the chair is taken, or there is none
     "not_a_bot",
     "not_full",  # a chair is still open
-    "not_alone",  # advice is for those who play with bots alone
-    "counted",  # the attempt counts: there is no advice
+    "too_full",  # more people sit there than there would be chairs
+    "not_alone",  # advice, and taking back, are for those who play with bots alone
+    "counted",  # the attempt counts: there is no advice, and nothing is taken back
+    "nothing_undone",  # there is no answer yet that could be taken back
     "not_away",  # the person is there, or was a moment ago, or nobody waits for them
     "started",  # it can be done only before the start
     "not_running",

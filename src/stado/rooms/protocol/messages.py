@@ -51,12 +51,14 @@ class Update(ServerMessage, frozen=True):
     """
 
     seq: int
-    view: AnyView | None  # before the first of `events`: when the connection is new, or has another seat
+    since: int  # what a client has heard from that number on, and is not among `events`, was taken back
+    view: AnyView | None  # before the first of `events`: when it cannot be folded from what the connection was told
     events: tuple[SeenEvent, ...]
     prompt: Prompt[AnyAction] | None
     decision: int | None
     clocks: tuple[Clockface, ...]  # none without a clock
     waiting: tuple[Seat, ...]
+    may_undo: bool  # the seat may take its last answer back
     outcome: Outcome | None
 
 

@@ -17,6 +17,7 @@ from stado.rooms.protocol.values import (
     AnyEvent,
     AnyFacts,
     AnyOptions,
+    AnyPreview,
     AnyView,
     Change,
     Emote,
@@ -75,12 +76,26 @@ class Catalog(msgspec.Struct, frozen=True):
     emotes: tuple[Emote, ...]
     clocks: tuple[Clock, ...]
     languages: tuple[str, ...]
+    version: str  # of stado
 
 
 class Rooms(msgspec.Struct, frozen=True):
     """Some rooms."""
 
     rooms: tuple[RoomInfo, ...]
+
+
+class RoomCode(msgspec.Struct, frozen=True):
+    """Letters that lead to a room, as long as it is not over and something happens in it every day."""
+
+    code: str
+
+
+class LanInfo(msgspec.Struct, frozen=True):
+    """Whether devices in the local network find the page; for whoever sits at the server's own machine."""
+
+    available: bool  # you may let them
+    address: str | None  # where they find it, while they may
 
 
 class ReplayEvent(msgspec.Struct, frozen=True):
@@ -116,6 +131,7 @@ class Replay(msgspec.Struct, frozen=True):
     opening: tuple[AnyView, ...]  # what each of them knew before the first step
     steps: tuple[ReplayStep, ...]
     outcome: Outcome | None
+    undone: int  # how often something was taken back: where it is not 0, the result is unranked
 
 
 class ReviewedAnswer(msgspec.Struct, frozen=True):
@@ -146,6 +162,13 @@ class Advice(msgspec.Struct, frozen=True):
     answers: tuple[ReviewedAnswer, ...]  # every legal one, the best first
 
 
+class Previews(msgspec.Struct, frozen=True):
+    """What the answers to a question of a running match would do, made of what the seat knows."""
+
+    decision: int | None  # none where nothing is asked
+    previews: tuple[AnyPreview | None, ...]  # in the order of the prompt's answers; none where there is nothing to see
+
+
 AnyReply = (
     Me
     | DeviceLink
@@ -153,9 +176,12 @@ AnyReply = (
     | Catalog
     | RoomInfo
     | Rooms
+    | RoomCode
+    | LanInfo
     | Replay
     | Review
     | Advice
+    | Previews
     | CourseInfo
     | LessonSheet
     | PuzzleList

@@ -48,11 +48,17 @@ class NameRequest(Request, frozen=True):
     name: Name
 
 
+class LanRequest(Request, frozen=True):
+    """Listen in the local network, or no longer."""
+
+    open: bool
+
+
 class ClaimRequest(Request, frozen=True):
     """Become, on this device, the person who made the token on another."""
 
     token: Annotated[str, Meta(max_length=256)]
 
 
-AnyRequest = RoomRequest | RematchRequest | NameRequest | ClaimRequest
+AnyRequest = RoomRequest | RematchRequest | NameRequest | LanRequest | ClaimRequest
 REQUESTS: tuple[type[Request], ...] = typing.get_args(AnyRequest)

@@ -61,5 +61,7 @@ class RoomInfo(msgspec.Struct, frozen=True):
     created: int  # milliseconds since 1970
     seq: int
     spectators: int
+    onlookers: tuple[str, ...]  # their names, for the host alone, and if they are few
     moved_to: str | None  # the room of the rematch
     outcome: Outcome | None
+    undone: int  # how often something was taken back: where it is not 0, the result is unranked

@@ -7,6 +7,7 @@ from collections import OrderedDict
 from stado.rooms.decisions import RefusalError
 from stado.rooms.names import guest_name
 from stado.rooms.protocol.replies import DeviceLink, Links, Me
+from stado.server.people.codes import make_code
 from stado.server.people.tokens import LINK_SECONDS, Signer
 from stado.server.settings import Settings
 from stado.server.storage import links, persons
@@ -83,6 +84,10 @@ class People:
     def origin(self, block: str) -> str:
         """What stands for an address block in the store."""
         return self._signer.hide(block)
+
+    def code(self, room: str) -> str:
+        """The code of a room, which nobody but this server can work out."""
+        return make_code(int(self._signer.hide(f"code {room}"), 16))
 
     def attempt(self, person: str, match: str) -> str:
         """What stands for a person's one attempt at a match in the id of its room."""

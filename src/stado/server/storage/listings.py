@@ -49,6 +49,13 @@ def _first_of_each(found: sa.Subquery, whose: sa.ColumnElement[Any], most: int) 
     return sa.select(placed).where(placed.c.place <= most).subquery()
 
 
+async def open_rooms(store: Store) -> list[str]:
+    """The rooms that are not over and in which something has happened lately."""
+    rooms = tables.rooms.c
+    recent = rooms.updated > store.clock() - _DAY
+    return [room for (room,) in await store.read(sa.select(rooms.id).where(rooms.status != "over", recent))]
+
+
 async def rooms_of(store: Store, person: str) -> list[Listed]:
     """The rooms that the person sits in and that are not over, running ones first."""
     rooms = tables.rooms.c

@@ -29,6 +29,7 @@ class Guard:
         self._address_requests = Buckets(limits.address_requests)
         self._upload = Buckets(limits.address_upload)
         self._new_persons = Buckets(limits.new_persons)
+        self._codes = Buckets(limits.address_codes)
         self._connections: Counter[str] = Counter()
 
     @property
@@ -60,6 +61,11 @@ class Guard:
         """Refuse a new person too many from one address."""
         if not self._new_persons.take(address, time.monotonic()):
             raise RefusalError("rate_limited", "too many new guests from your address; wait a little")
+
+    def check_code(self, address: str) -> None:
+        """Refuse a guess too many at the codes of rooms from one address."""
+        if not self._codes.take(address, time.monotonic()):
+            raise RefusalError("rate_limited", "too many codes were tried from your address; wait a little")
 
     def admit(self, person: str, address: str) -> None:
         """Count a connection, or RefusalError where there are too many."""

@@ -7,7 +7,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from stado.rooms.decisions import RefusalError
-from stado.server.wire.api import duels, health, people, records, rooms, school
+from stado.server.wire.api import duels, health, invitations, people, records, rooms, school
 from stado.server.wire.api.reply import reply_error
 
 
@@ -29,6 +29,11 @@ ROUTES = (
     Route("/api/rooms", rooms.create_room, methods=["POST"]),
     Route("/api/rooms/mine", rooms.list_mine, methods=["GET"]),
     Route("/api/rooms/{room}", rooms.show_room, methods=["GET"]),
+    Route("/api/rooms/{room}/previews", rooms.show_previews, methods=["GET"]),
+    Route("/api/rooms/{room}/code", invitations.show_code, methods=["GET"]),
+    Route("/api/codes/{code}", invitations.find_by_code, methods=["GET"]),
+    Route("/api/lan", invitations.show_lan, methods=["GET"]),
+    Route("/api/lan", invitations.switch_lan, methods=["PUT"]),
     Route("/api/rooms/{room}/rematch", rooms.rematch, methods=["POST"]),
     Route("/api/rooms/{room}/record", records.download_record, methods=["GET"]),
     Route("/api/rooms/{room}/replay", records.replay_room, methods=["GET"]),

@@ -17,7 +17,7 @@ export interface Question {
   answer(action: AnyAction): void;
 }
 
-const SILENT = { type: 'update', seq: 0, view: null, events: [], prompt: null, decision: null, clocks: [], waiting: [], outcome: null } as const;
+const SILENT = { type: 'update', seq: 0, since: 0, view: null, events: [], prompt: null, decision: null, clocks: [], waiting: [], may_undo: false, outcome: null } as const;
 
 /** The table with its question. */
 export function layTable({ name, game, fewestWins, you, names, view, prompt, answer }: Question): Table {
