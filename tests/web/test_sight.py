@@ -127,11 +127,12 @@ def test_answers_stay_in_sight_with_the_coach_open(visits: Visits, name: str, va
         assert phone.hidden == []
 
 
-@pytest.mark.parametrize(("name", "variant"), [("six", "classic"), ("six", "pro"), ("board", "basic")])
-def test_answers_stay_in_sight_with_letters_of_twice_the_size(visits: Visits, name: str, variant: str) -> None:
+@pytest.mark.parametrize(("name", "variant"), VARIANTS)
+def test_answers_stay_in_sight_with_letters_of_twice_the_size(visits: Visits, name: str, variant: Variant) -> None:
     phone = Phone(visits, "tall")
     phone.visitor.open()
-    for asked in some_of(list(questions(make_game(name, {"variant": variant}, 4), "large"))):
+    game = make_game(name, {"variant": variant.name}, variant.max_seats)
+    for asked in some_of(list(questions(game, "large"))):
         phone.show(asked)
         phone.visitor.enlarge()
         phone.page.wait_for_function(_STEADY)
