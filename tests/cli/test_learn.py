@@ -6,9 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from stado.games import GAMES
 from stado.locales import LANGUAGES
-from stado.teach.loading import load_course
+from stado.teach.loading import load_course, taught_games
 from stado.teach.notes import read_notes
 from stado.teach.progress import Progress
 from stado.testing.command import Stado
@@ -22,7 +21,7 @@ def right_answers(game: str, *, first: str | None = None) -> str:
     return "".join(f"{game.format_action(exercise.right[0])}\n\n" for game, exercise in exercises)
 
 
-@pytest.mark.parametrize("game", [game.name for game in GAMES])
+@pytest.mark.parametrize("game", taught_games())
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_whole_course(stado: Stado, home: Path, game: str, language: str) -> None:
     done = stado("learn", game, "--language", language, typed=right_answers(game))

@@ -9,9 +9,10 @@ import msgspec
 import pytest
 
 from stado.core.record import save_record
-from stado.games import GAMES, make_game
+from stado.games import make_game
 from stado.locales import LANGUAGES
 from stado.teach import making
+from stado.teach.loading import taught_games
 from stado.teach.puzzle import load_puzzles, puzzle_file, read_puzzles, write_puzzles
 from stado.testing.command import Stado
 
@@ -44,7 +45,7 @@ def test_puzzles_go_on_where_they_were_left(stado: Stado) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", [game.name for game in GAMES])
+@pytest.mark.parametrize("game", taught_games())
 def test_a_puzzle_of_every_game_in_every_language(stado: Stado, game: str, language: str) -> None:
     wrong = load_puzzles(game)[0].answers[-1].answer
     done = stado("puzzles", "play", game, "--language", language, typed=f"{wrong}\nq\n")

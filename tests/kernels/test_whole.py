@@ -16,7 +16,7 @@ from msgspec.structs import replace
 
 from stado.core.game import CHANCE
 from stado.core.rng import Rng
-from stado.games import GAMES, make_game
+from stado.games import GAMES, find_module, make_game
 from stado.games.board import flat as board_flat
 from stado.games.board import judgment as board_judgment
 from stado.games.board.cards import ACTION_KINDS, LIMIT
@@ -356,6 +356,7 @@ BUSY = replace(
 TABLES: list[tuple[str, dict[str, Any], int]] = [
     (game.name, {"variant": variant.name}, seats)
     for game in GAMES
+    if find_module("stado.kernels", game)
     for variant in game.variants
     for seats in range(variant.min_seats, variant.max_seats + 1)
 ]

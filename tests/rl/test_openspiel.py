@@ -15,12 +15,13 @@ from open_spiel.python.observation import make_observation
 import stado.rl.openspiel  # noqa: F401 - registers the games
 from stado.core.errors import OptionError
 from stado.core.game import CHANCE
+from stado.core.match import Match
 from stado.core.rng import Rng
 from stado.games import GAMES, make_game
 from stado.rl.chance import follow_draws
 
 VARIANTS = [(game.name, variant) for game in GAMES for variant in game.variants]
-SIMULTANEOUS = {"six", "board"}
+SIMULTANEOUS = {game.name for game in GAMES if len(Match(make_game(game.name, {}), "who").to_act) > 1}
 
 
 @pytest.mark.parametrize(("name", "variant"), [(name, variant.name) for name, variant in VARIANTS])

@@ -6,14 +6,13 @@ import msgspec
 import pytest
 
 from stado.core.change import fold
-from stado.games import GAMES
 from stado.rooms.decisions import RefusalError
 from stado.rooms.lessons import tell_course, tell_lesson
-from stado.teach.loading import load_course
+from stado.teach.loading import load_course, taught_games
 from stado.teach.runner import judge
 
 
-@pytest.mark.parametrize("game", [game.name for game in GAMES])
+@pytest.mark.parametrize("game", taught_games())
 def test_a_lesson_comes_with_what_becomes_of_every_answer(game: str) -> None:
     for lesson, info in zip(load_course(game).lessons, tell_course(game).lessons, strict=True):
         assert (info.name, info.exercises) == (lesson.name, len(lesson.exercises))

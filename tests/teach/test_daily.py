@@ -15,6 +15,7 @@ from stado.core.record import LoggedAction, Record
 from stado.games import GAMES
 from stado.teach.daily import Deal, Rival, check_result, find_deal, load_calendar
 from stado.teach.duel import make_rivals
+from stado.teach.loading import taught_games
 
 DAY = date(2026, 12, 24)
 Finish = Callable[[Match], Match]
@@ -52,7 +53,7 @@ def test_the_first_cards_of_a_deal_are_pinned() -> None:
     assert deal.open().game.view(deal.open().state, 0).hand == (20, 35, 39, 40, 44, 52, 58, 80)
 
 
-@pytest.mark.parametrize("game", [game.name for game in GAMES])
+@pytest.mark.parametrize("game", taught_games())
 def test_every_table_of_a_game_can_be_played_and_its_bots_are_the_pinned_ones(game: str) -> None:
     calendar = load_calendar()
     days = [date.fromordinal(DAY.toordinal() + number) for number in range(len(calendar.tables[game]))]
@@ -60,7 +61,7 @@ def test_every_table_of_a_game_can_be_played_and_its_bots_are_the_pinned_ones(ga
     assert all(find_deal(game, day).open().to_act for day in days)
 
 
-@pytest.mark.parametrize("game", [game.name for game in GAMES])
+@pytest.mark.parametrize("game", taught_games())
 def test_all_variants_get_their_days(game: str) -> None:
     variants = {table.variant for table in load_calendar().tables[game]}
     assert variants == {variant.name for kind in GAMES if kind.name == game for variant in kind.variants}

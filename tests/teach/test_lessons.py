@@ -7,15 +7,14 @@ from pathlib import Path
 
 import pytest
 
-from stado.games import GAMES
 from stado.locales import LANGUAGES, load_bundle
 from stado.teach.checking import find_faults
 from stado.teach.lesson import Lesson
-from stado.teach.loading import FOLDER, load_course
+from stado.teach.loading import FOLDER, load_course, taught_games
 from stado.teach.runner import judge, open_exercise
 
 ROOT = Path(__file__).parents[2]
-NAMES = [game.name for game in GAMES]
+NAMES = taught_games()
 COURSES = {name: load_course(name) for name in NAMES}
 EXERCISES = [
     pytest.param(lesson, number, id=f"{name}/{lesson.name}/{exercise.name}")

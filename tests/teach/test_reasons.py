@@ -11,9 +11,9 @@ from stado.bots.review import review
 from stado.core.events import tag_of
 from stado.core.game import AnyGame
 from stado.core.match import Match
-from stado.games import GAMES, make_game, parse_position
+from stado.games import find_game, make_game, parse_position
 from stado.locales import LANGUAGES, Words, load_bundle
-from stado.teach.loading import load_outline
+from stado.teach.loading import find_outline, taught_games
 from stado.teach.reasons import explain, explain_verdict, find_consequences
 
 NAMES = ("Ann", "Bob", "Cid", "Dan")
@@ -137,9 +137,11 @@ def test_a_verdict_of_a_match_is_explained() -> None:
     assert (reason.given, reason.best) == (worst.given.action, worst.best.action)
 
 
-@pytest.mark.parametrize("game", GAMES, ids=[game.name for game in GAMES])
+@pytest.mark.parametrize("game", [find_game(name) for name in taught_games()], ids=taught_games())
 def test_what_players_dread_is_an_event_with_words(game: type[AnyGame]) -> None:
-    dread = load_outline(game.name).dread
+    outline = find_outline(game.name)
+    assert outline is not None
+    dread = outline.dread
     events = {tag_of(event): event for event in typing.get_args(game.event_type)}
     fields = events[dread.event].__struct_fields__
     assert dread.seat in fields

@@ -23,7 +23,7 @@ class CrownEncoder(Encoder[Crown, View]):
         yield Part("picked", (seats,), 1, "who has picked")
         yield Part("played", (seats, cards), HAND_SIZE, "cards played, by the turn in which they were")
         yield Part("hand_sizes", (seats,), HAND_SIZE, "cards in each hand")
-        yield Part("crowns", (seats,), HAND_SIZE, "crowns so far")
+        yield Part("scores", (seats,), HAND_SIZE, "crowns so far")
 
     def make_actions(self) -> Iterator[PickCard]:
         yield from map(PickCard, DECK)
@@ -35,7 +35,7 @@ class CrownEncoder(Encoder[Crown, View]):
         for other, played in enumerate(self.turned(view.played, view.seat)):
             writer.order("played", _places(played), other)
         writer.numbers("hand_sizes", self.turned(view.hand_sizes, view.seat))
-        writer.numbers("crowns", self.turned(view.crowns, view.seat))
+        writer.numbers("scores", self.turned(view.crowns, view.seat))
 
 
 def _places(cards: Iterable[int]) -> Iterator[int]:

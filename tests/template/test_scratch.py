@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -14,6 +15,7 @@ from stado.locales import LANGUAGES
 
 PROJECT = Path(__file__).parents[2]
 TEMPLATE = "tests/template"
+FAST = "not slow and not browser and not system"
 
 pytestmark = [pytest.mark.slow, pytest.mark.system]
 
@@ -31,7 +33,7 @@ def add_game(folder: Path) -> None:
     for file in (folder / "src/stado/games/crown").glob("*.py"):
         file.write_text(file.read_text().replace("tests.template.crown", "stado.games.crown"))
     registry = folder / "src/stado/games/__init__.py"
-    text = registry.read_text().replace("Loot, Three)", "Loot, Three, Crown)")
+    text = re.sub(r"(GAMES: .* = \(.*)\)", r"\1, Crown)", registry.read_text())
     registry.write_text(
         text.replace("from stado.games.loot", "from stado.games.crown import Crown\nfrom stado.games.loot")
     )
@@ -70,8 +72,9 @@ def test_a_fifth_game_is_added_by_the_document_alone(tmp_path: Path) -> None:
     run(tmp_path, "scripts/playthroughs.py")
     chosen = ("tests/games/crown", "tests/test_registry.py", "tests/test_rule_ids.py", "tests/locales/test_words.py")
     run(tmp_path, "-m", "pytest", "-q", "-p", "no:cacheprovider", *chosen, "tests/server/test_generated.py")
-    laws = ("tests/test_laws.py", "tests/rooms", "tests/rl/test_encoders.py")
-    run(tmp_path, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-k", "crown", *laws)
+    run(tmp_path, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-m", FAST, "-k", "crown", "tests")
+    every = ("tests/teach/test_lessons.py", "tests/teach/test_puzzles.py", "tests/arena/test_benchmark.py")
+    run(tmp_path, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-m", FAST, *every)
     assert "crown" in run(tmp_path, "-m", "stado", "games")
     assert (tmp_path / "tests/playthroughs/crown-standard.txt").exists()
     assert "export interface CrownView" in (tmp_path / "web/src/protocol.ts").read_text()

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
+import stado.games
 from tests.web.test_pages import open_cover
 from tests.web.test_rooms import open_room, start_room
 from tests.web.visitor import Visitor, Visits
@@ -16,7 +17,7 @@ pytestmark = pytest.mark.browser
 
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 DESKTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
-GAMES = {"six": "classic", "board": "basic", "loot": "standard", "three": "standard"}
+GAMES = {game.name: game.variants[0].name for game in stado.games.GAMES}
 # Milliseconds between two taps: while cards fly, any; where they never fly, those of a double tap.
 FLYING = (50, 150, 300, 500, 700, 900)
 STILL = (0, 50, 150, 250)

@@ -272,6 +272,7 @@ export interface GameInfo {
   options: OptionInfo[];
   presets: string[];
   facts: AnyFacts;
+  taught: boolean;
 }
 
 /** What a room can be made of. */

@@ -11,7 +11,7 @@ from stado.cli.table import read_game
 from stado.core.errors import OptionError
 from stado.core.folder import data_folder
 from stado.core.record import load_record
-from stado.games import GAMES, record_game
+from stado.games import record_game
 from stado.locales import Words, choose_language
 
 app = typer.Typer(no_args_is_help=True, help="Play puzzles, or make and check them.")
@@ -67,10 +67,11 @@ def check(
     variant: VariantName = None,
 ) -> int:
     """Think again about every puzzle that ships, longer than a level does, with other luck and for both models."""
+    from stado.teach.loading import taught_games
     from stado.teach.making import verify
     from stado.teach.puzzle import load_puzzles
 
-    names = [kind.name for kind in GAMES] if game is None else [game]
+    names = taught_games() if game is None else (game,)
     good = bad = 0
     for name in names:
         for puzzle in load_puzzles(name, variant):

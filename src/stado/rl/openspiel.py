@@ -220,7 +220,9 @@ class SpielObserver:
 
 def _widest(encoder: AnyEncoder) -> float:
     """The most that scores can differ."""
-    scores = next(part for part in encoder.parts if part.name == "scores")
+    scores = next((part for part in encoder.parts if part.name == "scores"), None)
+    if scores is None:
+        raise OptionError(f"the encoder of {encoder.game.name} has no part `scores`, which bounds its utilities")
     return float(scores.high - scores.low)
 
 

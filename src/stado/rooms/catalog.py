@@ -10,6 +10,7 @@ from stado.locales import LANGUAGES
 from stado.rooms.protocol.replies import Catalog, GameInfo
 from stado.rooms.protocol.room import CLOCKS
 from stado.rooms.protocol.values import EMOTES
+from stado.teach.loading import taught_games
 
 
 def make_catalog() -> Catalog:
@@ -23,6 +24,7 @@ def make_catalog() -> Catalog:
             options=describe_options(game.option_type),
             presets=tuple(game.option_type.presets),
             facts=game.facts,
+            taught=game.name in taught_games(),
         )
         for game in GAMES
     )

@@ -93,6 +93,8 @@ def find_deal(game: str, day: date) -> Deal:
     """The deal of that day in UTC, or OptionError."""
     find_game(game)
     calendar = load_calendar()
+    if game not in calendar.tables:
+        raise OptionError(f"{game} has no deal of the day; allowed: {', '.join(calendar.tables)}")
     tables = calendar.tables[game]
     seed = f"stado daily {calendar.edition} {game} {day.isoformat()}"
     return Deal(game, day, tables[day.toordinal() % len(tables)], calendar.bots[game], seed)

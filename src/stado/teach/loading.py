@@ -12,7 +12,7 @@ import msgspec
 from stado.core.errors import DataError, StadoError
 from stado.core.fields import Seat
 from stado.core.game import Action, AnyGame
-from stado.games import find_game, make_game
+from stado.games import GAMES, find_game, make_game
 from stado.teach.checking import check_exercise
 from stado.teach.lesson import Course, Exercise, Lesson, Practice, Until, Wrong
 
@@ -73,6 +73,11 @@ class Outline(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     themes: dict[str, str] = {}  # by kind of question: how the theme of a puzzle is found, or the theme itself
 
 
+def taught_games() -> tuple[str, ...]:
+    """The games that have a course; these have puzzles and deals of the day too."""
+    return tuple(game.name for game in GAMES if (FOLDER / game.name / "course.toml").exists())
+
+
 def load_course(game: str, folder: Path = FOLDER) -> Course:
     """The lessons of a game, or DataError naming file and exercise; OptionError where there is no such game."""
     find_game(game)
@@ -87,9 +92,9 @@ def load_course(game: str, folder: Path = FOLDER) -> Course:
 
 
 @cache
-def load_outline(game: str) -> Outline:
-    """What the file of a game's course says, without its lessons."""
-    return _read(FOLDER / game / "course.toml", Outline)
+def find_outline(game: str) -> Outline | None:
+    """What the file of a game's course says, without its lessons; nothing where the game is not taught."""
+    return _read(FOLDER / game / "course.toml", Outline) if game in taught_games() else None
 
 
 def _load_lesson(name: str, path: Path, outline: Outline) -> Lesson:

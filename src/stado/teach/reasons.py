@@ -16,7 +16,7 @@ from stado.core.record import Record
 from stado.core.rng import Rng
 from stado.locales import Words
 from stado.teach.glance import answer_at_a_glance
-from stado.teach.loading import load_outline
+from stado.teach.loading import find_outline
 
 WORLDS = 200
 NOISE = 0.1  # how often imagined seats answer anything
@@ -73,7 +73,8 @@ def explain_verdict(game: AnyGame, record: Record, verdict: Verdict) -> Reason:
 def find_consequences(game: AnyGame, view: Any, action: Action, worlds: int = WORLDS) -> Consequences:
     """What the answer leads to, in worlds and with luck that are the same for every answer."""
     seat: Seat = view.seat
-    dread = load_outline(game.name).dread
+    outline = find_outline(game.name)
+    dread = None if outline is None else outline.dread
     rows: Counter[int | None] = Counter()
     dreaded, gain = 0, 0.0
     for number in range(worlds):
@@ -81,9 +82,10 @@ def find_consequences(game: AnyGame, view: Any, action: Action, worlds: int = WO
         events, after = play_turn(game, state, seat, action, Rng("luck", number))
         before = game.standing(state)[seat]
         gain += (before - after) if game.fewest_wins else (after - before)
-        mine = [event for event in events if event["type"] == dread.event and event[dread.seat] == seat]
-        dreaded += bool(mine)
-        rows.update({event["row"] for event in mine if dread.row})
+        if dread is not None:
+            mine = [event for event in events if event["type"] == dread.event and event[dread.seat] == seat]
+            dreaded += bool(mine)
+            rows.update({event["row"] for event in mine if dread.row})
     ((row, count),) = rows.most_common(1) or [(None, 0)]
     return Consequences(dreaded / worlds, row, count / worlds, gain / worlds)
 
@@ -92,14 +94,14 @@ def play_turn(
     game: AnyGame, state: Any, seat: Seat, action: Action, rng: Rng
 ) -> tuple[Sequence[Mapping[str, Any]], int]:
     """The events until the seat's next turn begins or the match ends, and its score then."""
-    turns, events = load_outline(game.name).turns, []
+    outline, events = find_outline(game.name), []
     actor, answer = seat, action
     while True:
         step = game.apply(state, actor, answer)
         state = step.state
         events += [msgspec.to_builtins(event) for event in step.events]
         acting = game.to_act(state)
-        if not acting or (seat in acting and game.prompt(state, seat).kind in turns):
+        if not acting or (seat in acting and (outline is None or game.prompt(state, seat).kind in outline.turns)):
             return events, game.standing(state)[seat]
         actor = acting[0]
         answer = game.sample_chance(state, rng) if actor == CHANCE else _choose(game, state, actor, rng)

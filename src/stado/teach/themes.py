@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol
 
 from stado.core.game import AnyGame, Prompt
-from stado.teach.loading import load_outline
+from stado.teach.loading import find_outline
 
 FULL_ROW = 5  # SIX-6
 ROW_CAPACITY = 4  # TRI-6
@@ -30,7 +30,8 @@ def find_theme(question: Asked, best: int) -> str:
     game, view, prompt = question.game, question.view, question.prompt
     ratings = game.rate(view, prompt)
     tempting = max(range(len(ratings)), key=ratings.__getitem__)
-    theme = load_outline(game.name).themes.get(prompt.kind, "choice")
+    outline = find_outline(game.name)
+    theme = "choice" if outline is None else outline.themes.get(prompt.kind, "choice")
     find = WAYS.get(theme)
     return theme if find is None else find(view, prompt.legal[best], prompt.legal[tempting])
 

@@ -11,7 +11,10 @@ from stado.locales import LANGUAGES
 
 def missing_parts(game: type[AnyGame], project: Path) -> Iterator[str]:
     """A sentence for each file that the game lacks in the project, naming the file and what it is for."""
-    for path, purpose in _parts(game):
+    parts = [*_parts(game)]
+    if (project / f"src/stado/teach/lessons/{game.name}").exists():
+        parts += _school(game)
+    for path, purpose in parts:
         if not (project / path).exists():
             yield f"{path} is missing: {purpose}"
     if not getattr(game, "showcases", ()):
@@ -32,3 +35,10 @@ def _parts(game: type[AnyGame]) -> Iterator[tuple[str, str]]:
     yield f"tests/games/{name}", "a test for each rule id"
     for variant in game.variants:
         yield f"tests/playthroughs/{name}-{variant.name}.txt", "a match to read in review"
+
+
+def _school(game: type[AnyGame]) -> Iterator[tuple[str, str]]:
+    """Each file of a game that is taught."""
+    yield f"src/stado/teach/lessons/{game.name}/course.toml", "its lessons in order"
+    for variant in game.variants:
+        yield f"src/stado/teach/puzzles/{game.name}-{variant.name}.jsonl", "puzzles of the variant"

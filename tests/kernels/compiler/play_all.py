@@ -6,7 +6,7 @@ import sys
 
 from stado.core.match import Match
 from stado.core.rng import Rng
-from stado.games import GAMES, make_game
+from stado.games import GAMES, find_module, make_game
 from stado.kernels import find_kernel
 from stado.kernels.seats import ANY_PICK, ANYTHING, GLANCE
 from stado.kernels.trial import Manner
@@ -16,7 +16,7 @@ MANNERS: tuple[Manner, ...] = ("random", "plain", "keen")
 
 
 def main() -> None:
-    for game_type in GAMES:
+    for game_type in (game for game in GAMES if find_module("stado.kernels", game)):
         for variant in game_type.variants:
             play(game_type.name, variant.name)
 

@@ -12,7 +12,7 @@ import pytest
 from stado.core.game import AnyGame
 from stado.core.match import Match
 from stado.core.rng import Rng
-from stado.games import GAMES, make_game
+from stado.games import GAMES, find_module, make_game
 from stado.kernels import compiler, find_kernel
 from stado.kernels.compiler.export import Export
 from stado.kernels.seats import ANY_PICK, ANYTHING, GLANCE
@@ -22,6 +22,7 @@ NOISES = {"anything": ANYTHING, "any pick": ANY_PICK, "glance": GLANCE}
 TABLES = [
     (game.name, variant.name, seats)
     for game in GAMES
+    if find_module("stado.kernels", game)
     for variant in game.variants
     for seats in (variant.min_seats, variant.max_seats)
 ]

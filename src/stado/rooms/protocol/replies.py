@@ -66,6 +66,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     options: tuple[OptionInfo, ...]
     presets: tuple[str, ...]
     facts: AnyFacts  # what a page draws with and no match changes
+    taught: bool  # whether it has lessons, puzzles and a deal of the day
 
 
 class Catalog(msgspec.Struct, frozen=True):

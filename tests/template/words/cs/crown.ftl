@@ -1,5 +1,6 @@
 crown-name = Koruna
 crown-tagline = Vyber tajně kartu: nejvyšší bere korunu.
+crown-first = Tajně vyber kartu: nejvyšší bere korunu. Vyhrává, kdo má nejvíce korun.
 
 crown-variant-standard = Základní
     .about = Tři karty pro každého, jedna koruna za tah.

@@ -1,5 +1,6 @@
 crown-name = Krone
 crown-tagline = Wähle heimlich eine Karte: Die höchste nimmt die Krone.
+crown-first = Wähle verdeckt eine Karte: Die höchste nimmt die Krone. Die meisten Kronen gewinnen.
 
 crown-variant-standard = Standard
     .about = Drei Karten für jeden, eine Krone je Zug.

@@ -1,5 +1,6 @@
 crown-name = Crown
 crown-tagline = Pick a card in secret: the highest takes the crown.
+crown-first = Pick a card in secret: the highest takes the crown. The most crowns win.
 
 crown-variant-standard = Standard
     .about = Three cards each, one crown a turn.

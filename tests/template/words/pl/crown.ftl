@@ -1,5 +1,6 @@
 crown-name = Korona
 crown-tagline = Wybierz kartę w tajemnicy: najwyższa bierze koronę.
+crown-first = Wybierz w tajemnicy kartę: najwyższa zdobywa koronę. Wygrywa, kto ma najwięcej koron.
 
 crown-variant-standard = Podstawowa
     .about = Trzy karty dla każdego, jedna korona na turę.

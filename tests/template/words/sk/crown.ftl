@@ -1,5 +1,6 @@
 crown-name = Koruna
 crown-tagline = Vyber tajne kartu: najvyššia berie korunu.
+crown-first = Tajne vyber kartu: najvyššia berie korunu. Vyhráva, kto má najviac korún.
 
 crown-variant-standard = Základná
     .about = Tri karty pre každého, jedna koruna za ťah.
