@@ -61,7 +61,8 @@ async def drill_failover(folder: Path, scale: float) -> str:
     rooms = round(400 * min(1, 2 * scale))
     with postgres_server() as postgres, closing(Launcher()) as launcher:
         database = await postgres.create()
-        await failover.fail_over(launcher, database, folder, report, rooms=rooms, kills=round(10 * scale), pace=4.0)
+        async with shown(report):
+            await failover.fail_over(launcher, database, folder, report, rooms=rooms, kills=round(10 * scale), pace=4.0)
     return report.table()
 
 

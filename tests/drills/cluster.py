@@ -6,7 +6,7 @@ import asyncio
 import os
 import signal
 from collections.abc import AsyncIterator, Sequence
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -125,6 +125,7 @@ async def cluster(launcher: Launcher, database: str, count: int, folder: Path) -
             yield made
         finally:
             for process in processes:
-                process.resume()
-                process.kill()
+                with suppress(ProcessLookupError):  # it has been killed, and not started again
+                    process.resume()
+                    process.kill()
             await asyncio.sleep(0)

@@ -12,6 +12,7 @@ import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError
 
 from stado.games import GAMES
+from stado.server.storage import driver
 from stado.server.storage.driver import IDLE_SECONDS, ServerDriver
 from stado.server.storage.store import Store
 from stado.testing.wire import PATIENCE, Guest, chairs
@@ -20,6 +21,7 @@ from tests.server.harness import Postgres, running
 pytestmark = pytest.mark.system
 
 LEASE = 2.0
+IDLE = "idle_in_transaction_session_timeout"
 
 
 async def lone_room(guest: Guest) -> str:
@@ -64,7 +66,7 @@ async def test_locked_room_stops_neither_the_heartbeat_nor_other_rooms(postgres:
         locked, free = await lone_room(guest), await lone_room(guest)
         async with frozen_owner(database, locked), guest.sit(locked) as waiting:
             await waiting.next("welcome")
-            for _ in range(5):
+            for _ in range(3):  # longer than a lease lasts that nobody renews
                 await asyncio.sleep(LEASE / 2)
                 async with asyncio.timeout(PATIENCE):
                     await play_a_turn(guest, free)
@@ -73,19 +75,26 @@ async def test_locked_room_stops_neither_the_heartbeat_nor_other_rooms(postgres:
             await play_a_turn(guest, locked)  # taken as soon as nothing locks it
 
 
-async def stand_still(driver: ServerDriver) -> None:
-    async with driver._engine.begin() as connection:
+async def stand_still(sleeper: ServerDriver) -> None:
+    async with sleeper._engine.begin() as connection:
         await connection.execute(sa.text("SELECT 1"))
-        await asyncio.sleep(IDLE_SECONDS + 1)
+        await asyncio.sleep(1.0)
         await connection.execute(sa.text("SELECT 1"))
 
 
-async def test_database_ends_the_transaction_of_a_process_that_stands_still(postgres: Postgres) -> None:
-    database = await postgres.create()
-    driver = ServerDriver(sa.make_url(database).set(drivername="postgresql+asyncpg"))
+async def test_database_ends_the_transaction_of_a_process_that_stands_still(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    url = sa.make_url(await postgres.create()).set(drivername="postgresql+asyncpg")
+    usual = ServerDriver(url)
+    shown = await usual.run(lambda connection: connection.execute(sa.text(f"SHOW {IDLE}")).scalar_one())
+    assert shown == f"{IDLE_SECONDS:g}s"
+    await usual.close()
+    monkeypatch.setitem(driver._SERVER_SETTINGS, IDLE, "0.2s")
+    hasty = ServerDriver(url)
     with pytest.raises(DBAPIError, match=r"idle-in-transaction|closed"):
-        await stand_still(driver)
-    await driver.close()
+        await stand_still(hasty)
+    await hasty.close()
 
 
 async def test_process_that_was_forgotten_lives_again(postgres: Postgres) -> None:

@@ -14,11 +14,12 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
 from stado.rooms.log import Line, Rematched, RoomHead
-from stado.rooms.ports import FencedError, StoreError
+from stado.rooms.ports import FencedError, StoreError, UnsureError
 from stado.rooms.state import Summary
 from stado.rooms.writes import Append, NewRoom
 from stado.server.storage import persons, tables
 from stado.server.storage.store import Store
+from tests.server.harness import running
 
 
 def make_store(database: str, process: str = "process") -> Store:
@@ -48,6 +49,34 @@ async def test_one_process_has_the_file(sqlite: str) -> None:
             await make_store(sqlite, "another").__aenter__()
     async with make_store(sqlite, "another"):
         pass
+
+
+async def test_a_write_that_fails_in_an_unknown_way_stops_no_other(sqlite: str) -> None:
+    def fail(_connection: sa.Connection) -> None:
+        raise RuntimeError("nobody expects it")
+
+    async with make_store(sqlite) as store:
+        async with asyncio.timeout(60):
+            with pytest.raises(UnsureError):
+                await store.write(fail)
+            await persons.add_person(store, "ann", "Ann")
+            assert await persons.find_name(store, "ann") == "Ann"
+
+
+async def test_a_heartbeat_that_fails_is_not_the_last(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    renew, asked, beaten = Store.renew, list[Store](), asyncio.Event()
+
+    async def fail_once(store: Store) -> None:
+        asked.append(store)
+        if len(asked) == 1:
+            raise RuntimeError("nobody expects it")
+        await renew(store)
+        beaten.set()
+
+    monkeypatch.setattr(Store, "renew", fail_once)
+    async with running(sqlite, lease=0.2) as server, asyncio.timeout(60):
+        server.troubles = 1
+        await beaten.wait()
 
 
 @pytest.mark.parametrize("name", ["", "nonsense", "sqlite://", "sqlite:///:memory:", "mysql://x/y"])

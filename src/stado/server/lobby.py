@@ -208,6 +208,8 @@ class Lobby:
                 self._beaten = time.monotonic()
             except StoreError as error:
                 _log.error("heartbeat failed", trouble=str(error))
+            except Exception:  # without its lease the process would lose its rooms
+                _log.exception("heartbeat failed")
             await asyncio.sleep(self._settings.lease / 4)
 
     async def _sweep(self) -> None:

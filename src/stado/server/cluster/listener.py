@@ -29,7 +29,7 @@ class Listener:
         while True:
             try:
                 await self._listen()
-            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+            except Exception as error:
                 _log.warning("listening failed", trouble=type(error).__name__)
             await asyncio.sleep(1)
 

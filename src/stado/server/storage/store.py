@@ -11,6 +11,7 @@ from typing import Any, Self, TypeVar
 
 import msgspec
 import sqlalchemy as sa
+import structlog
 from alembic import command as alembic
 from alembic.config import Config
 from sqlalchemy.exc import SQLAlchemyError
@@ -25,6 +26,7 @@ from stado.server.storage.driver import CommitError, Driver, FileDriver, ServerD
 T = TypeVar("T")
 Write = Callable[[sa.Connection], T]
 
+_log = structlog.get_logger()
 _BATCH = 256
 CHANNEL = "stado"  # on which processes hint to each other
 PRESENCE = "presence"  # what a hint tells when somebody came or went
@@ -142,7 +144,11 @@ class Store:
             batch = [await self._writes.get()]
             while len(batch) < _BATCH and not self._writes.empty():
                 batch.append(self._writes.get_nowait())
-            results = await self._write_batch([write for write, _ in batch])
+            try:
+                results = await self._write_batch([write for write, _ in batch])
+            except Exception as error:  # whatever it was: those who wait are told, and the next writes are done
+                _log.exception("writing failed")
+                results = [CommitError(f"a transaction broke: {type(error).__name__}")] * len(batch)
             for (_, future), result in zip(batch, results, strict=True):
                 _settle(future, result)
 
