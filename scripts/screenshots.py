@@ -66,6 +66,7 @@ def open_page(browser: Browser, base: str, size: str, scheme: Scheme) -> Page:
         viewport=SIZES[size],  # type: ignore[arg-type]
         color_scheme=scheme,
         locale="en-US",
+        reduced_motion="reduce",
         service_workers="block",
     )
     context.add_cookies([{"name": "stado-settings", "value": quote(json.dumps({"speed": 0})), "url": base}])
@@ -130,7 +131,7 @@ def review(page: Page, base: str, key: str, seen: str) -> None:
 def take(page: Page, name: str) -> None:
     """Keeps a picture of what is in sight."""
     page.evaluate("scrollTo(0, 0)")
-    page.screenshot(path=IMAGES / f"{name}.png", animations="disabled")
+    page.screenshot(path=IMAGES / f"{name}.png")
     print(name)
 
 
