@@ -318,6 +318,23 @@ export interface ReplayStep {
   choice: boolean;
 }
 
+/** A part of every seat's final score. */
+export interface ScorePart {
+  kind: string;
+  round: number | null;
+  scores: number[];
+}
+
+/** The one change of a score that weighed most for somebody; it may be another seat's. */
+export interface TurningPoint {
+  seq: number;
+  seat: Seat;
+  score: number;
+  kind: string;
+  piece: string;
+  round: number | null;
+}
+
 /** A match from its record, all open or as one viewer saw it. */
 export interface Replay {
   game: GameName;
@@ -332,6 +349,8 @@ export interface Replay {
   steps: ReplayStep[];
   outcome: Outcome | null;
   undone: number;
+  parts: ScorePart[];
+  turning_points: (TurningPoint | null)[];
 }
 
 /** A legal answer, and what it was worth to its seat. */

@@ -11,8 +11,9 @@ import msgspec
 from msgspec.structs import replace
 
 from stado.core import plain
+from stado.core.account import Cause, Part
 from stado.core.errors import NotationError, OptionError
-from stado.core.events import Event, snake_case
+from stado.core.events import Event, snake_case, tag_of
 from stado.core.fields import BySeat, Seat
 from stado.core.options import Options, variant_choices
 from stado.core.position import Position
@@ -212,6 +213,15 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT]):
     @abstractmethod
     def standing(self, state: StateT) -> Sequence[int]:
         """Each seat's score as it stands now, which is the outcome's once over."""
+
+    def find_cause(self, scenes: Sequence[Scene[StateT]], seq: int) -> Cause:
+        """Why an event of a match changed a score."""
+        return Cause(tag_of(type(scenes[seq].event)))
+
+    def list_parts(self, state: StateT) -> Sequence[Part] | None:
+        """What the final scores are made of, where that is not the sum of what changed them."""
+        del state
+        return None
 
     @abstractmethod
     def pieces(self, state: StateT) -> Sequence[object]:

@@ -7,14 +7,16 @@ from typing import Literal
 
 import msgspec
 
+from stado.core.account import Change as ScoreChange
+from stado.core.account import add_up, find_turning_points, list_changes
 from stado.core.errors import RecordError
 from stado.core.fields import Seat
 from stado.core.game import CHANCE, AnyGame
-from stado.core.match import Played, replay
+from stado.core.match import Match, Played, replay
 from stado.core.record import End, Head, LoggedAction, Record, commit, parse_record
 from stado.core.witness import Witness
 from stado.games import record_game
-from stado.rooms.protocol.replies import Replay, ReplayEvent, ReplayStep
+from stado.rooms.protocol.replies import Replay, ReplayEvent, ReplayStep, ScorePart, TurningPoint
 from stado.rooms.protocol.values import Change
 from stado.rooms.state import LONGEST_LOG
 
@@ -43,6 +45,7 @@ def tell_record(record: Record, viewer: Viewer) -> Replay:
     viewers = everybody if viewer == "all" else (viewer,)
     witness = Witness(match.game, match.opening, match.scenes, kept=match.seq)
     changes = zip(*([change for _, change in witness.see(seat, 0)] for seat in viewers), strict=True)
+    parts, turning_points = _tell_account(match)
     return Replay(
         game=head.game,
         options=head.options,
@@ -56,7 +59,26 @@ def tell_record(record: Record, viewer: Viewer) -> Replay:
         steps=tuple(_tell_step(match.game, step, viewer, changes) for step in match.steps),
         outcome=match.outcome,
         undone=record.undone,
+        parts=parts,
+        turning_points=turning_points,
     )
+
+
+def _tell_account(match: Match) -> tuple[tuple[ScorePart, ...], tuple[TurningPoint | None, ...]]:
+    """What the final scores are made of, and what weighed most; nothing of a match that is not over."""
+    if match.outcome is None:
+        return (), ()
+    changes = tuple(list_changes(match.game, match.opening, match.scenes))
+    parts = tuple(ScorePart(part.kind, part.round, part.scores) for part in add_up(match.game, match.scenes, changes))
+    return parts, tuple(map(_tell_point, find_turning_points(match.game, changes, match.outcome.ranks)))
+
+
+def _tell_point(change: ScoreChange | None) -> TurningPoint | None:
+    """A change of a score in the protocol's words."""
+    if change is None:
+        return None
+    cause = change.cause
+    return TurningPoint(change.seq, change.seat, change.score, cause.kind, cause.piece, cause.round)
 
 
 def _tell_step(game: AnyGame, step: Played, viewer: Viewer, changes: Iterator[tuple[Change, ...]]) -> ReplayStep:

@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 
+from stado.core.account import add_up, find_turning_points, list_changes
 from stado.core.change import fold
 from stado.core.errors import NotationError, RuleError
 from stado.core.events import Event
@@ -309,9 +310,21 @@ def check_match(match: Match) -> None:
     assert again.scenes == match.scenes
     check_conserved(match.game, match.opening, match.scenes)
     check_changes(match.game, match.opening, match.scenes)
+    check_account(match)
     for event in match.events:
         check_event(match.game, event)
     check_deals(match)
+
+
+def check_account(match: Match) -> None:
+    """The parts of the scores add up to them, and a turning point changed its seat's score as it says."""
+    assert match.outcome is not None
+    changes = tuple(list_changes(match.game, match.opening, match.scenes))
+    parts = add_up(match.game, match.scenes, changes)
+    assert tuple(map(sum, zip(*(part.scores for part in parts), strict=True))) == match.outcome.scores, parts
+    points = find_turning_points(match.game, changes, match.outcome.ranks)
+    assert len(points) == match.game.seats + 1
+    assert {*points} <= {None, *changes}
 
 
 def check_deals(match: Match) -> None:

@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Concatenate
 import msgspec
 
 from stado.core.game import Game, P, Prompt, R, Showcase, Variant
-from stado.games.board import drawing, judgment, notation, position, previews, rules, turns
+from stado.games.board import account, drawing, judgment, notation, position, previews, rules, turns
 from stado.games.board.actions import BoardAction
 from stado.games.board.events import BoardEvent
 from stado.games.board.facts import FACTS
@@ -58,6 +58,7 @@ class BoardGame(Game[BoardOptions, State, BoardAction, View]):
     apply = _by_table(rules.apply)
     outcome = staticmethod(rules.outcome)
     standing = staticmethod(rules.standing)
+    find_cause = staticmethod(account.find_cause)
     pieces = staticmethod(rules.pieces)
     open_view = _by_table(open_view)
     own_fields = _by_table(own_fields)

@@ -9,7 +9,7 @@ import msgspec
 from stado.core.fields import Seat
 from stado.core.game import Game, Prompt, Showcase, Variant, by_options, by_seats
 from stado.core.position import Position
-from stado.games.loot import drawing, judgment, notation, position, previews, rules
+from stado.games.loot import account, drawing, judgment, notation, position, previews, rules
 from stado.games.loot.actions import LootAction
 from stado.games.loot.events import LootEvent
 from stado.games.loot.facts import FACTS
@@ -42,6 +42,8 @@ class Loot(Game[LootOptions, State, LootAction, View]):
     apply = by_options(rules.apply)
     outcome = staticmethod(rules.outcome)
     standing = staticmethod(rules.scores)
+    find_cause = staticmethod(account.find_cause)
+    list_parts = staticmethod(account.list_parts)
     pieces = staticmethod(rules.pieces)
     open_view = staticmethod(open_view)
     own_fields = staticmethod(own_fields)

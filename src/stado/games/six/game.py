@@ -9,7 +9,7 @@ import msgspec
 
 from stado.core.game import Game, Showcase, Variant, by_options
 from stado.core.position import Position
-from stado.games.six import drawing, judgment, notation, position, previews, rules
+from stado.games.six import account, drawing, judgment, notation, position, previews, rules
 from stado.games.six.actions import SixAction
 from stado.games.six.events import SixEvent
 from stado.games.six.facts import FACTS
@@ -51,6 +51,7 @@ class Six(Game[SixOptions, State, SixAction, View]):
     apply = by_options(rules.apply)
     outcome = staticmethod(rules.outcome)
     standing = staticmethod(rules.standing)
+    find_cause = staticmethod(account.find_cause)
     pieces = staticmethod(rules.pieces)
     open_view = by_options(open_view)
     own_fields = staticmethod(own_fields)

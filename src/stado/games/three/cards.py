@@ -32,6 +32,7 @@ LAST_CARDS = 2  # TRI-10
 DRAWN_CARDS = 6  # TRI-10
 TURNS = DEALT_CARDS - LAST_CARDS  # TRI-10
 TOO_MANY = 3  # TRI-8
+PAIR_POINTS = 5  # TRI-13
 
 
 class Color(msgspec.Struct, frozen=True):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from stado.games.three.cards import FINAL_BONUSES, TOO_MANY, Card
+from stado.games.three.cards import FINAL_BONUSES, PAIR_POINTS, TOO_MANY, Card
 
 
 class Collection(msgspec.Struct, frozen=True):
@@ -48,5 +48,5 @@ def tally(colors: str, collection: Collection, color_bonus: int) -> Tally:
     singles = shown - pairs
     down = len(collection.face_down)
     final_bonus = FINAL_BONUSES.get(shown, 0)  # TRI-12
-    points = singles + 5 * pairs - down + color_bonus + final_bonus  # TRI-13
+    points = singles + PAIR_POINTS * pairs - down + color_bonus + final_bonus  # TRI-13
     return Tally(singles, pairs, down, color_bonus, final_bonus, points)

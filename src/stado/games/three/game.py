@@ -8,7 +8,7 @@ import msgspec
 
 from stado.core.game import Game, Showcase, Variant, by_options, by_seats
 from stado.core.position import Position
-from stado.games.three import drawing, judgment, notation, previews, rules
+from stado.games.three import account, drawing, judgment, notation, previews, rules
 from stado.games.three.actions import ThreeAction
 from stado.games.three.events import ThreeEvent
 from stado.games.three.facts import FACTS
@@ -38,6 +38,8 @@ class Three(Game[ThreeOptions, State, ThreeAction, View]):
     apply = by_options(rules.apply)
     outcome = by_options(rules.outcome)
     standing = by_options(rules.standing)
+    find_cause = staticmethod(account.find_cause)
+    list_parts = by_options(account.list_parts)
     pieces = staticmethod(rules.pieces)
     open_view = by_options(open_view)
     own_fields = staticmethod(own_fields)

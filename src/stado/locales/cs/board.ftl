@@ -96,6 +96,39 @@ board-preview-tiles_land = Obě destičky dohromady: { $score ->
    *[other] { $score } bodů
   }.
 
+board-part-points = { board-source-points }
+board-part-cows = { board-source-cows }
+board-part-row = { board-source-row }
+board-part-positive_cows = { board-source-positive_cows }
+board-part-gain_5 = { board-source-gain_5 }
+board-part-tiles_held = { board-source-tiles_held }
+board-part-cards_held = { board-source-cards_held }
+
+board-turning = { $gain ->
+    [1] Destička { $piece } ti přinesla { $amount ->
+        [one] { $amount } bod
+        [few] { $amount } body
+       *[other] { $amount } bodů
+      } ({ $cause }).
+   *[0] Destička { $piece } tě stála { $amount ->
+        [one] { $amount } bod
+        [few] { $amount } body
+       *[other] { $amount } bodů
+      } ({ $cause }).
+  }
+    .other = { $gain ->
+        [1] { $name }: destička { $piece } přinesla { $amount ->
+            [one] { $amount } bod
+            [few] { $amount } body
+           *[other] { $amount } bodů
+          } ({ $cause }).
+       *[0] { $name }: destička { $piece } stála { $amount ->
+            [one] { $amount } bod
+            [few] { $amount } body
+           *[other] { $amount } bodů
+          } ({ $cause }).
+      }
+
 board-event-tiles_dealt = { $seat }: { $count ->
     [one] za zástěnu jde jedna destička.
     [few] za zástěnu jdou { $count } destičky.

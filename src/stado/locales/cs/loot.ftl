@@ -84,6 +84,44 @@ loot-preview-group_ends = Poslední karty ukončí partii. Přinesou: { $score -
    *[other] { $score } bodů
   }.
 
+loot-part-laid = Vyložené karty, po 1
+loot-part-hand = Karty v ruce, po −1
+
+loot-turning = { $kind ->
+    [laid] Vyložení { $piece } ti přineslo { $amount ->
+        [one] { $amount } bod
+        [few] { $amount } body
+       *[other] { $amount } bodů
+      }.
+    [looted] Ztráta { $piece } tě stála { $amount ->
+        [one] { $amount } bod
+        [few] { $amount } body
+       *[other] { $amount } bodů
+      }.
+   *[taken] Vzít si { $piece } do ruky tě stálo { $amount ->
+        [one] { $amount } bod
+        [few] { $amount } body
+       *[other] { $amount } bodů
+      }.
+  }
+    .other = { $kind ->
+        [laid] { $name }: vyložení { $piece } přineslo { $amount ->
+            [one] { $amount } bod
+            [few] { $amount } body
+           *[other] { $amount } bodů
+          }.
+        [looted] { $name }: ztráta { $piece } stála { $amount ->
+            [one] { $amount } bod
+            [few] { $amount } body
+           *[other] { $amount } bodů
+          }.
+       *[taken] { $name }: vzít si { $piece } do ruky stálo { $amount ->
+            [one] { $amount } bod
+            [few] { $amount } body
+           *[other] { $amount } bodů
+          }.
+      }
+
 loot-choice-take = vzít do ruky
 loot-choice-leave = nechat být
 loot-choice-back = vrátit do ruky

@@ -109,6 +109,21 @@ six-preview-card_too_low = Nižší než konec každé řady: jednu si vezmeš. 
    *[other] { $score } krav
   }.
 
+six-part-sixth = Šesté karty
+six-part-low = Nízké karty
+six-part-special = Speciální karty
+
+six-turning = Karta { $piece } v { $round }. kole tě stála { $amount ->
+    [one] { $amount } krávu
+    [few] { $amount } krávy
+   *[other] { $amount } krav
+  }.
+    .other = { $name }: karta { $piece } v { $round }. kole stála { $amount ->
+        [one] { $amount } krávu
+        [few] { $amount } krávy
+       *[other] { $amount } krav
+      }.
+
 six-event-round_started = Začíná kolo { $round }.
 six-event-first_drawn = První vybírá: { $seat }.
 six-event-hand_dealt = { $seat }: { $count ->

@@ -55,6 +55,47 @@ three-preview-card_takes = Řada { $row }: bere { $cards }, { $score ->
    *[other] Jedna je moc: { $turned }.
   }
 
+three-part-singles = Jednotlivé barvy, po 1
+three-part-pairs = Dvojice, po 5
+three-part-face_down = Karty lícem dolů, po −1
+three-part-color_bonus = Barevný bonus
+three-part-final_bonus = Závěrečný bonus
+
+three-turning = { $kind ->
+    [turned] Karta { $piece } přinesla třetí kartu jedné barvy a stála tě { $amount ->
+        [one] { $amount } bod
+        [few] { $amount } body
+       *[other] { $amount } bodů
+      }.
+    [bonus] Karta { $piece } doplnila sedm barev a přinesla ti { $amount ->
+        [one] { $amount } bod
+        [few] { $amount } body
+       *[other] { $amount } bodů
+      }.
+   *[taken] Karta { $piece } ti přinesla { $amount ->
+        [one] { $amount } bod
+        [few] { $amount } body
+       *[other] { $amount } bodů
+      }.
+  }
+    .other = { $kind ->
+        [turned] { $name }: karta { $piece } přinesla třetí kartu jedné barvy a stála { $amount ->
+            [one] { $amount } bod
+            [few] { $amount } body
+           *[other] { $amount } bodů
+          }.
+        [bonus] { $name }: karta { $piece } doplnila sedm barev a přinesla { $amount ->
+            [one] { $amount } bod
+            [few] { $amount } body
+           *[other] { $amount } bodů
+          }.
+       *[taken] { $name }: karta { $piece } přinesla { $amount ->
+            [one] { $amount } bod
+            [few] { $amount } body
+           *[other] { $amount } bodů
+          }.
+      }
+
 three-event-rows_laid = První karty jdou do svých řad: { $cards }.
 three-event-pile_dealt = { $seat }: { $count ->
     [one] v dobíracím balíčku je jedna karta.

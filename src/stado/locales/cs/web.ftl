@@ -277,6 +277,13 @@ web-won-points = { $count ->
     [few] Tentokrát stačí { $count } body.
    *[other] Tentokrát stačí { $count } bodů.
   }
+web-your-place = Tvé místo: { $rank }. z { $count }.
+web-parts = Jak skóre vzniklo
+web-parts-round = { $round }. kolo
+web-parts-sum = Celkem
+web-turning-show = Ukázat tu chvíli
+web-share-picture = Sdílet obrázek
+web-share-title = Výsledek partie { $game }
 web-rematch = Hrát znovu
 web-join-rematch = Na odvetu
 web-watch-replay = Přehrát záznam

@@ -92,6 +92,35 @@ board-preview-tiles_land = Beide Plättchen zusammen: { $score ->
    *[other] { $score } Punkte
   }.
 
+board-part-points = { board-source-points }
+board-part-cows = { board-source-cows }
+board-part-row = { board-source-row }
+board-part-positive_cows = { board-source-positive_cows }
+board-part-gain_5 = { board-source-gain_5 }
+board-part-tiles_held = { board-source-tiles_held }
+board-part-cards_held = { board-source-cards_held }
+
+board-turning = { $gain ->
+    [1] Die { $piece } brachte dir { $amount ->
+        [one] { $amount } Punkt
+       *[other] { $amount } Punkte
+      } ({ $cause }).
+   *[0] Die { $piece } kostete dich { $amount ->
+        [one] { $amount } Punkt
+       *[other] { $amount } Punkte
+      } ({ $cause }).
+  }
+    .other = { $gain ->
+        [1] { $name }: Die { $piece } brachte { $amount ->
+            [one] { $amount } Punkt
+           *[other] { $amount } Punkte
+          } ({ $cause }).
+       *[0] { $name }: Die { $piece } kostete { $amount ->
+            [one] { $amount } Punkt
+           *[other] { $amount } Punkte
+          } ({ $cause }).
+      }
+
 board-event-tiles_dealt = { $seat }: { $count ->
     [one] Ein Plättchen kommt hinter den Sichtschirm.
    *[other] { $count } Plättchen kommen hinter den Sichtschirm.

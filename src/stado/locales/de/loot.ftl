@@ -78,6 +78,38 @@ loot-preview-group_ends = Deine letzten Karten beenden die Partie. Sie bringen: 
    *[other] { $score } Punkte
   }.
 
+loot-part-laid = Ausgelegte Karten, je 1
+loot-part-hand = Handkarten, je −1
+
+loot-turning = { $kind ->
+    [laid] { $piece } auszulegen brachte dir { $amount ->
+        [one] { $amount } Punkt
+       *[other] { $amount } Punkte
+      }.
+    [looted] Der Verlust von { $piece } kostete dich { $amount ->
+        [one] { $amount } Punkt
+       *[other] { $amount } Punkte
+      }.
+   *[taken] { $piece } auf die Hand zu nehmen kostete dich { $amount ->
+        [one] { $amount } Punkt
+       *[other] { $amount } Punkte
+      }.
+  }
+    .other = { $kind ->
+        [laid] { $name }: { $piece } auszulegen brachte { $amount ->
+            [one] { $amount } Punkt
+           *[other] { $amount } Punkte
+          }.
+        [looted] { $name }: Der Verlust von { $piece } kostete { $amount ->
+            [one] { $amount } Punkt
+           *[other] { $amount } Punkte
+          }.
+       *[taken] { $name }: { $piece } auf die Hand zu nehmen kostete { $amount ->
+            [one] { $amount } Punkt
+           *[other] { $amount } Punkte
+          }.
+      }
+
 loot-choice-take = auf die Hand nehmen
 loot-choice-leave = liegen lassen
 loot-choice-back = zurücknehmen

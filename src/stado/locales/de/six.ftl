@@ -105,6 +105,19 @@ six-preview-card_too_low = Niedriger als das Ende jeder Reihe: Du nimmst eine. A
    *[other] { $score } Hornochsen
   }.
 
+six-part-sixth = Sechste Karten
+six-part-low = Zu niedrige Karten
+six-part-special = Sonderkarten
+
+six-turning = Die { $piece } in Runde { $round } kostete dich { $amount ->
+    [one] { $amount } Hornochsen
+   *[other] { $amount } Hornochsen
+  }.
+    .other = { $name }: Die { $piece } in Runde { $round } kostete { $amount ->
+        [one] { $amount } Hornochsen
+       *[other] { $amount } Hornochsen
+      }.
+
 six-event-round_started = Runde { $round } beginnt.
 six-event-first_drawn = Zuerst wählt: { $seat }.
 six-event-hand_dealt = { $seat }: { $count ->

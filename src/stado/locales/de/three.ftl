@@ -54,6 +54,41 @@ three-preview-card_takes = Reihe { $row }: nimmt { $cards }, { $score ->
    *[other] Eine zu viel: { $turned }.
   }
 
+three-part-singles = Einzelne Farben, je 1
+three-part-pairs = Paare, je 5
+three-part-face_down = Verdeckte Karten, je −1
+three-part-color_bonus = Farbbonus
+three-part-final_bonus = Schlussbonus
+
+three-turning = { $kind ->
+    [turned] Die { $piece } brachte eine dritte Karte einer Farbe und kostete dich { $amount ->
+        [one] { $amount } Punkt
+       *[other] { $amount } Punkte
+      }.
+    [bonus] Die { $piece } machte die sieben Farben voll und brachte dir { $amount ->
+        [one] { $amount } Punkt
+       *[other] { $amount } Punkte
+      }.
+   *[taken] Die { $piece } brachte dir { $amount ->
+        [one] { $amount } Punkt
+       *[other] { $amount } Punkte
+      }.
+  }
+    .other = { $kind ->
+        [turned] { $name }: Die { $piece } brachte eine dritte Karte einer Farbe und kostete { $amount ->
+            [one] { $amount } Punkt
+           *[other] { $amount } Punkte
+          }.
+        [bonus] { $name }: Die { $piece } machte die sieben Farben voll und brachte { $amount ->
+            [one] { $amount } Punkt
+           *[other] { $amount } Punkte
+          }.
+       *[taken] { $name }: Die { $piece } brachte { $amount ->
+            [one] { $amount } Punkt
+           *[other] { $amount } Punkte
+          }.
+      }
+
 three-event-rows_laid = Die ersten Karten kommen in ihre Reihen: { $cards }.
 three-event-pile_dealt = { $seat }: { $count ->
     [one] Im Nachziehstapel liegt eine Karte.

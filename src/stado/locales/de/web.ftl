@@ -264,6 +264,13 @@ web-won-points = { $count ->
     [one] Diesmal reicht { $count } Punkt.
    *[other] Diesmal reichen { $count } Punkte.
   }
+web-your-place = Dein Platz: { $rank }. von { $count }.
+web-parts = Wie die Punkte zustande kamen
+web-parts-round = Runde { $round }
+web-parts-sum = Zusammen
+web-turning-show = Diesen Moment zeigen
+web-share-picture = Bild teilen
+web-share-title = Ergebnis einer Partie { $game }
 web-rematch = Noch einmal
 web-join-rematch = Zur Revanche
 web-watch-replay = Wiederholung ansehen

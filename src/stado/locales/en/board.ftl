@@ -92,6 +92,35 @@ board-preview-tiles_land = Both tiles together: { $score ->
    *[other] { $score } points
   }.
 
+board-part-points = { board-source-points }
+board-part-cows = { board-source-cows }
+board-part-row = { board-source-row }
+board-part-positive_cows = { board-source-positive_cows }
+board-part-gain_5 = { board-source-gain_5 }
+board-part-tiles_held = { board-source-tiles_held }
+board-part-cards_held = { board-source-cards_held }
+
+board-turning = { $gain ->
+    [1] The { $piece } brought you { $amount ->
+        [one] { $amount } point
+       *[other] { $amount } points
+      } ({ $cause }).
+   *[0] The { $piece } cost you { $amount ->
+        [one] { $amount } point
+       *[other] { $amount } points
+      } ({ $cause }).
+  }
+    .other = { $gain ->
+        [1] { $name }: the { $piece } brought { $amount ->
+            [one] { $amount } point
+           *[other] { $amount } points
+          } ({ $cause }).
+       *[0] { $name }: the { $piece } cost { $amount ->
+            [one] { $amount } point
+           *[other] { $amount } points
+          } ({ $cause }).
+      }
+
 board-event-tiles_dealt = { $seat }: { $count ->
     [one] one tile goes behind the screen.
    *[other] { $count } tiles go behind the screen.

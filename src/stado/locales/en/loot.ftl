@@ -78,6 +78,38 @@ loot-preview-group_ends = Your last cards end the match. They bring: { $score ->
    *[other] { $score } points
   }.
 
+loot-part-laid = Cards laid, 1 each
+loot-part-hand = Cards in the hand, −1 each
+
+loot-turning = { $kind ->
+    [laid] Laying { $piece } brought you { $amount ->
+        [one] { $amount } point
+       *[other] { $amount } points
+      }.
+    [looted] The loss of { $piece } cost you { $amount ->
+        [one] { $amount } point
+       *[other] { $amount } points
+      }.
+   *[taken] Taking { $piece } into the hand cost you { $amount ->
+        [one] { $amount } point
+       *[other] { $amount } points
+      }.
+  }
+    .other = { $kind ->
+        [laid] { $name }: laying { $piece } brought { $amount ->
+            [one] { $amount } point
+           *[other] { $amount } points
+          }.
+        [looted] { $name }: the loss of { $piece } cost { $amount ->
+            [one] { $amount } point
+           *[other] { $amount } points
+          }.
+       *[taken] { $name }: taking { $piece } into the hand cost { $amount ->
+            [one] { $amount } point
+           *[other] { $amount } points
+          }.
+      }
+
 loot-choice-take = take it
 loot-choice-leave = leave it
 loot-choice-back = take it back

@@ -105,6 +105,19 @@ six-preview-card_too_low = Lower than the end of every row: you take one. The ch
    *[other] { $score } cows
   }.
 
+six-part-sixth = Sixth cards
+six-part-low = Low cards
+six-part-special = Special cards
+
+six-turning = The { $piece } in round { $round } cost you { $amount ->
+    [one] { $amount } cow
+   *[other] { $amount } cows
+  }.
+    .other = { $name }: the { $piece } in round { $round } cost { $amount ->
+        [one] { $amount } cow
+       *[other] { $amount } cows
+      }.
+
 six-event-round_started = Round { $round } begins.
 six-event-first_drawn = The first draft falls to { $seat }.
 six-event-hand_dealt = { $seat }: { $count ->

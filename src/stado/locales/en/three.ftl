@@ -54,6 +54,41 @@ three-preview-card_takes = Row { $row }: takes { $cards }, { $score ->
    *[other] One too many: { $turned }.
   }
 
+three-part-singles = Single colors, 1 each
+three-part-pairs = Pairs, 5 each
+three-part-face_down = Cards face down, −1 each
+three-part-color_bonus = Color bonus
+three-part-final_bonus = Final bonus
+
+three-turning = { $kind ->
+    [turned] The { $piece } brought a third card of a color and cost you { $amount ->
+        [one] { $amount } point
+       *[other] { $amount } points
+      }.
+    [bonus] The { $piece } completed the seven colors and brought you { $amount ->
+        [one] { $amount } point
+       *[other] { $amount } points
+      }.
+   *[taken] The { $piece } brought you { $amount ->
+        [one] { $amount } point
+       *[other] { $amount } points
+      }.
+  }
+    .other = { $kind ->
+        [turned] { $name }: the { $piece } brought a third card of a color and cost { $amount ->
+            [one] { $amount } point
+           *[other] { $amount } points
+          }.
+        [bonus] { $name }: the { $piece } completed the seven colors and brought { $amount ->
+            [one] { $amount } point
+           *[other] { $amount } points
+          }.
+       *[taken] { $name }: the { $piece } brought { $amount ->
+            [one] { $amount } point
+           *[other] { $amount } points
+          }.
+      }
+
 three-event-rows_laid = The first cards go to their rows: { $cards }.
 three-event-pile_dealt = { $seat }: { $count ->
     [one] one card is dealt face down.

@@ -264,6 +264,13 @@ web-won-points = { $count ->
     [one] { $count } point is enough.
    *[other] { $count } points are enough.
   }
+web-your-place = Your place: { $rank } of { $count }.
+web-parts = How the scores came about
+web-parts-round = Round { $round }
+web-parts-sum = In all
+web-turning-show = Show that moment
+web-share-picture = Share a picture
+web-share-title = Result of a match of { $game }
 web-rematch = Play again
 web-join-rematch = To the rematch
 web-watch-replay = Watch the replay

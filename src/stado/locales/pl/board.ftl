@@ -96,6 +96,39 @@ board-preview-tiles_land = Obie płytki razem: { $score ->
    *[many] { $score } punktów
   }.
 
+board-part-points = { board-source-points }
+board-part-cows = { board-source-cows }
+board-part-row = { board-source-row }
+board-part-positive_cows = { board-source-positive_cows }
+board-part-gain_5 = { board-source-gain_5 }
+board-part-tiles_held = { board-source-tiles_held }
+board-part-cards_held = { board-source-cards_held }
+
+board-turning = { $gain ->
+    [1] Płytka { $piece } przyniosła Ci { $amount ->
+        [one] { $amount } punkt
+        [few] { $amount } punkty
+       *[many] { $amount } punktów
+      } ({ $cause }).
+   *[0] Płytka { $piece } kosztowała Cię { $amount ->
+        [one] { $amount } punkt
+        [few] { $amount } punkty
+       *[many] { $amount } punktów
+      } ({ $cause }).
+  }
+    .other = { $gain ->
+        [1] { $name }: płytka { $piece } przyniosła { $amount ->
+            [one] { $amount } punkt
+            [few] { $amount } punkty
+           *[many] { $amount } punktów
+          } ({ $cause }).
+       *[0] { $name }: płytka { $piece } kosztowała { $amount ->
+            [one] { $amount } punkt
+            [few] { $amount } punkty
+           *[many] { $amount } punktów
+          } ({ $cause }).
+      }
+
 board-event-tiles_dealt = { $seat }: { $count ->
     [one] za zasłonkę trafia jedna płytka.
     [few] za zasłonkę trafiają { $count } płytki.

@@ -84,6 +84,44 @@ loot-preview-group_ends = Ostatnie karty kończą rozgrywkę. Przynoszą: { $sco
    *[many] { $score } punktów
   }.
 
+loot-part-laid = Karty wyłożone, po 1
+loot-part-hand = Karty na ręce, po −1
+
+loot-turning = { $kind ->
+    [laid] Wyłożenie { $piece } przyniosło Ci { $amount ->
+        [one] { $amount } punkt
+        [few] { $amount } punkty
+       *[many] { $amount } punktów
+      }.
+    [looted] Strata { $piece } kosztowała Cię { $amount ->
+        [one] { $amount } punkt
+        [few] { $amount } punkty
+       *[many] { $amount } punktów
+      }.
+   *[taken] Wzięcie { $piece } na rękę kosztowało Cię { $amount ->
+        [one] { $amount } punkt
+        [few] { $amount } punkty
+       *[many] { $amount } punktów
+      }.
+  }
+    .other = { $kind ->
+        [laid] { $name }: wyłożenie { $piece } przyniosło { $amount ->
+            [one] { $amount } punkt
+            [few] { $amount } punkty
+           *[many] { $amount } punktów
+          }.
+        [looted] { $name }: strata { $piece } kosztowała { $amount ->
+            [one] { $amount } punkt
+            [few] { $amount } punkty
+           *[many] { $amount } punktów
+          }.
+       *[taken] { $name }: wzięcie { $piece } na rękę kosztowało { $amount ->
+            [one] { $amount } punkt
+            [few] { $amount } punkty
+           *[many] { $amount } punktów
+          }.
+      }
+
 loot-choice-take = weź na rękę
 loot-choice-leave = zostaw
 loot-choice-back = weź z powrotem

@@ -110,6 +110,21 @@ six-preview-card_too_low = Niższa niż koniec każdego rzędu: jeden zabierasz.
    *[many] { $score } byków
   }.
 
+six-part-sixth = Szóste karty
+six-part-low = Zbyt niskie karty
+six-part-special = Karty specjalne
+
+six-turning = Karta { $piece } w rundzie { $round } kosztowała Cię { $amount ->
+    [one] { $amount } byka
+    [few] { $amount } byki
+   *[many] { $amount } byków
+  }.
+    .other = { $name }: karta { $piece } w rundzie { $round } kosztowała { $amount ->
+        [one] { $amount } byka
+        [few] { $amount } byki
+       *[many] { $amount } byków
+      }.
+
 six-event-round_started = Zaczyna się runda { $round }.
 six-event-first_drawn = Pierwszy wybór: { $seat }.
 six-event-hand_dealt = { $seat }: { $count ->

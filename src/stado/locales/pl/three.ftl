@@ -55,6 +55,47 @@ three-preview-card_takes = Rząd { $row }: zabiera { $cards }, { $score ->
    *[other] O jedną za dużo: { $turned }.
   }
 
+three-part-singles = Pojedyncze kolory, po 1
+three-part-pairs = Pary, po 5
+three-part-face_down = Karty zakryte, po −1
+three-part-color_bonus = Bonus za kolory
+three-part-final_bonus = Bonus końcowy
+
+three-turning = { $kind ->
+    [turned] Karta { $piece } dała trzecią kartę jednego koloru i kosztowała Cię { $amount ->
+        [one] { $amount } punkt
+        [few] { $amount } punkty
+       *[many] { $amount } punktów
+      }.
+    [bonus] Karta { $piece } uzupełniła siedem kolorów i przyniosła Ci { $amount ->
+        [one] { $amount } punkt
+        [few] { $amount } punkty
+       *[many] { $amount } punktów
+      }.
+   *[taken] Karta { $piece } przyniosła Ci { $amount ->
+        [one] { $amount } punkt
+        [few] { $amount } punkty
+       *[many] { $amount } punktów
+      }.
+  }
+    .other = { $kind ->
+        [turned] { $name }: karta { $piece } dała trzecią kartę jednego koloru i kosztowała { $amount ->
+            [one] { $amount } punkt
+            [few] { $amount } punkty
+           *[many] { $amount } punktów
+          }.
+        [bonus] { $name }: karta { $piece } uzupełniła siedem kolorów i przyniosła { $amount ->
+            [one] { $amount } punkt
+            [few] { $amount } punkty
+           *[many] { $amount } punktów
+          }.
+       *[taken] { $name }: karta { $piece } przyniosła { $amount ->
+            [one] { $amount } punkt
+            [few] { $amount } punkty
+           *[many] { $amount } punktów
+          }.
+      }
+
 three-event-rows_laid = Pierwsze karty trafiają do swoich rzędów: { $cards }.
 three-event-pile_dealt = { $seat }: { $count ->
     [one] w stosie dobierania jest jedna karta.

@@ -277,6 +277,13 @@ web-won-points = { $count ->
     [few] Tym razem wystarczają { $count } punkty.
    *[many] Tym razem wystarcza { $count } punktów.
   }
+web-your-place = Twoje miejsce: { $rank }. z { $count }.
+web-parts = Skąd wziął się wynik
+web-parts-round = Runda { $round }
+web-parts-sum = Razem
+web-turning-show = Pokaż tę chwilę
+web-share-picture = Udostępnij obrazek
+web-share-title = Wynik rozgrywki { $game }
 web-rematch = Zagraj jeszcze raz
 web-join-rematch = Do rewanżu
 web-watch-replay = Obejrzyj powtórkę

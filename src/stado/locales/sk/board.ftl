@@ -96,6 +96,39 @@ board-preview-tiles_land = Oba dieliky spolu: { $score ->
    *[other] { $score } bodov
   }.
 
+board-part-points = { board-source-points }
+board-part-cows = { board-source-cows }
+board-part-row = { board-source-row }
+board-part-positive_cows = { board-source-positive_cows }
+board-part-gain_5 = { board-source-gain_5 }
+board-part-tiles_held = { board-source-tiles_held }
+board-part-cards_held = { board-source-cards_held }
+
+board-turning = { $gain ->
+    [1] Dielik { $piece } ti priniesol { $amount ->
+        [one] { $amount } bod
+        [few] { $amount } body
+       *[other] { $amount } bodov
+      } ({ $cause }).
+   *[0] Dielik { $piece } ťa stál { $amount ->
+        [one] { $amount } bod
+        [few] { $amount } body
+       *[other] { $amount } bodov
+      } ({ $cause }).
+  }
+    .other = { $gain ->
+        [1] { $name }: dielik { $piece } priniesol { $amount ->
+            [one] { $amount } bod
+            [few] { $amount } body
+           *[other] { $amount } bodov
+          } ({ $cause }).
+       *[0] { $name }: dielik { $piece } stál { $amount ->
+            [one] { $amount } bod
+            [few] { $amount } body
+           *[other] { $amount } bodov
+          } ({ $cause }).
+      }
+
 board-event-tiles_dealt = { $seat }: { $count ->
     [one] za zástenu ide jeden dielik.
     [few] za zástenu idú { $count } dieliky.

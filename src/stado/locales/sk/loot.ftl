@@ -84,6 +84,44 @@ loot-preview-group_ends = Posledné karty ukončia partiu. Prinesú: { $score ->
    *[other] { $score } bodov
   }.
 
+loot-part-laid = Vyložené karty, po 1
+loot-part-hand = Karty v ruke, po −1
+
+loot-turning = { $kind ->
+    [laid] Vyloženie { $piece } ti prinieslo { $amount ->
+        [one] { $amount } bod
+        [few] { $amount } body
+       *[other] { $amount } bodov
+      }.
+    [looted] Strata { $piece } ťa stála { $amount ->
+        [one] { $amount } bod
+        [few] { $amount } body
+       *[other] { $amount } bodov
+      }.
+   *[taken] Vziať si { $piece } do ruky ťa stálo { $amount ->
+        [one] { $amount } bod
+        [few] { $amount } body
+       *[other] { $amount } bodov
+      }.
+  }
+    .other = { $kind ->
+        [laid] { $name }: vyloženie { $piece } prinieslo { $amount ->
+            [one] { $amount } bod
+            [few] { $amount } body
+           *[other] { $amount } bodov
+          }.
+        [looted] { $name }: strata { $piece } stála { $amount ->
+            [one] { $amount } bod
+            [few] { $amount } body
+           *[other] { $amount } bodov
+          }.
+       *[taken] { $name }: vziať si { $piece } do ruky stálo { $amount ->
+            [one] { $amount } bod
+            [few] { $amount } body
+           *[other] { $amount } bodov
+          }.
+      }
+
 loot-choice-take = vziať do ruky
 loot-choice-leave = nechať tak
 loot-choice-back = vrátiť do ruky

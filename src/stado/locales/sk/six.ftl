@@ -109,6 +109,21 @@ six-preview-card_too_low = Nižšia než koniec každého radu: jeden si vezmeš
    *[other] { $score } kráv
   }.
 
+six-part-sixth = Šieste karty
+six-part-low = Nízke karty
+six-part-special = Špeciálne karty
+
+six-turning = Karta { $piece } v { $round }. kole ťa stála { $amount ->
+    [one] { $amount } kravu
+    [few] { $amount } kravy
+   *[other] { $amount } kráv
+  }.
+    .other = { $name }: karta { $piece } v { $round }. kole stála { $amount ->
+        [one] { $amount } kravu
+        [few] { $amount } kravy
+       *[other] { $amount } kráv
+      }.
+
 six-event-round_started = Začína sa kolo { $round }.
 six-event-first_drawn = Prvý výber: { $seat }.
 six-event-hand_dealt = { $seat }: { $count ->

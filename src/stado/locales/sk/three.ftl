@@ -55,6 +55,47 @@ three-preview-card_takes = Rad { $row }: berie { $cards }, { $score ->
    *[other] Jedna je priveľa: { $turned }.
   }
 
+three-part-singles = Jednotlivé farby, po 1
+three-part-pairs = Dvojice, po 5
+three-part-face_down = Karty lícom dole, po −1
+three-part-color_bonus = Farebný bonus
+three-part-final_bonus = Záverečný bonus
+
+three-turning = { $kind ->
+    [turned] Karta { $piece } priniesla tretiu kartu jednej farby a stála ťa { $amount ->
+        [one] { $amount } bod
+        [few] { $amount } body
+       *[other] { $amount } bodov
+      }.
+    [bonus] Karta { $piece } doplnila sedem farieb a priniesla ti { $amount ->
+        [one] { $amount } bod
+        [few] { $amount } body
+       *[other] { $amount } bodov
+      }.
+   *[taken] Karta { $piece } ti priniesla { $amount ->
+        [one] { $amount } bod
+        [few] { $amount } body
+       *[other] { $amount } bodov
+      }.
+  }
+    .other = { $kind ->
+        [turned] { $name }: karta { $piece } priniesla tretiu kartu jednej farby a stála { $amount ->
+            [one] { $amount } bod
+            [few] { $amount } body
+           *[other] { $amount } bodov
+          }.
+        [bonus] { $name }: karta { $piece } doplnila sedem farieb a priniesla { $amount ->
+            [one] { $amount } bod
+            [few] { $amount } body
+           *[other] { $amount } bodov
+          }.
+       *[taken] { $name }: karta { $piece } priniesla { $amount ->
+            [one] { $amount } bod
+            [few] { $amount } body
+           *[other] { $amount } bodov
+          }.
+      }
+
 three-event-rows_laid = Prvé karty idú do svojich radov: { $cards }.
 three-event-pile_dealt = { $seat }: { $count ->
     [one] v doberacom balíčku je jedna karta.

@@ -277,6 +277,13 @@ web-won-points = { $count ->
     [few] Tentoraz stačia { $count } body.
    *[other] Tentoraz stačí { $count } bodov.
   }
+web-your-place = Tvoje miesto: { $rank }. z { $count }.
+web-parts = Ako skóre vzniklo
+web-parts-round = { $round }. kolo
+web-parts-sum = Spolu
+web-turning-show = Ukázať tú chvíľu
+web-share-picture = Zdieľať obrázok
+web-share-title = Výsledok partie { $game }
 web-rematch = Hrať znova
 web-join-rematch = Na odvetu
 web-watch-replay = Prehrať záznam

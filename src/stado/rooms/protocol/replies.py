@@ -118,6 +118,25 @@ class ReplayStep(msgspec.Struct, frozen=True):
     choice: bool  # more than one answer was legal, as far as the viewer asked for may know
 
 
+class ScorePart(msgspec.Struct, frozen=True):
+    """A part of every seat's final score."""
+
+    kind: str  # a word of the game's
+    round: int | None  # where there are several
+    scores: tuple[int, ...]
+
+
+class TurningPoint(msgspec.Struct, frozen=True):
+    """The one change of a score that weighed most for somebody; it may be another seat's."""
+
+    seq: int  # of its event
+    seat: Seat
+    score: int  # by how much it changed
+    kind: str  # a word of the game's
+    piece: str  # that was played
+    round: int | None  # where there are several
+
+
 class Replay(msgspec.Struct, frozen=True):
     """A match from its record, all open or as one viewer saw it."""
 
@@ -133,6 +152,8 @@ class Replay(msgspec.Struct, frozen=True):
     steps: tuple[ReplayStep, ...]
     outcome: Outcome | None
     undone: int  # how often something was taken back: where it is not 0, the result is unranked
+    parts: tuple[ScorePart, ...]  # of the final scores
+    turning_points: tuple[TurningPoint | None, ...]  # what weighed most for each seat, and for an onlooker last
 
 
 class ReviewedAnswer(msgspec.Struct, frozen=True):
