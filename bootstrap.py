@@ -22,12 +22,26 @@ VENV = ROOT / os.environ.get("STADO_VENV", ".venv")
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 LOCK = ROOT / "requirements.lock"
 PROJECT = ROOT / "pyproject.toml"
+PAGES = ROOT / "build" / "pages"
 
 WORKERS = str(os.cpu_count() or 1)
 FAST = "not slow and not browser and not system"
 NORMAL = "not slow"
 # The rules are what others build on: every line and branch of them is tested.
 COVERED = ("src/stado/core", "src/stado/games")
+# Coverage makes tests slow: those that do not reach more of the rules run without it.
+COVERING = (
+    "tests/core",
+    "tests/games",
+    "tests/template",
+    "tests/test_laws.py",
+    "tests/test_leaks.py",
+    "tests/test_registry.py",
+    "tests/kernels/test_board.py",
+    "tests/kernels/test_jubilee.py",
+    "tests/kernels/test_loot.py",
+    "tests/kernels/test_three.py",
+)
 NETWORK_SIGNS = re.compile(
     r"NewConnectionError|NameResolutionError|ConnectTimeout|ProxyError|dns error|error sending request"
     r"|Temporary failure in name resolution|Network is unreachable|client error \(Connect\)",
@@ -97,7 +111,7 @@ def install_package() -> None:
 def package_sources() -> Iterator[Path]:
     """Yields the files that the package's installation is made from."""
     yield PROJECT
-    for name in ("hatch_build.py", "web"):
+    for name in ("hatch_build.py", "src/stado/__init__.py", "web"):
         yield from files_under(ROOT / name)
 
 
@@ -151,7 +165,9 @@ def site(folder: str = "build/site") -> None:
     setup()
     say("building the page's runtime")
     fetch([str(tool("python")), "hatch_build.py"], "cannot build the page's runtime")
-    run(tool("stado"), "site", folder)
+    say("making pages of the documentation")
+    fetch([str(tool("python")), "-m", "scripts.documents.build", str(PAGES)], "cannot make the pages")
+    run(tool("stado"), "site", folder, "--beside", PAGES)
 
 
 def check(*args: str) -> None:
@@ -165,14 +181,20 @@ def test(*args: str) -> None:
     """Runs the static checks and all tests but the slow ones, with the coverage of the rules."""
     setup()
     check_sources()
-    pytest("-n", WORKERS, "-m", NORMAL, *coverage(), *args)
+    run_tests("-m", NORMAL, *args)
 
 
 def test_all(*args: str) -> None:
     """Runs the static checks and all tests, with the coverage of the rules."""
     setup()
     check_sources()
-    pytest("-n", WORKERS, *coverage(), *args)
+    run_tests(*args)
+
+
+def run_tests(*args: str) -> None:
+    """Runs the tests of the rules with their coverage, and then all others."""
+    pytest(*COVERING, "-n", WORKERS, *coverage(), *args)
+    pytest("tests", *(f"--ignore={path}" for path in COVERING), "-n", WORKERS, *args)
 
 
 def pythons(*args: str) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gzip
-import shutil
 import statistics
 import sys
 from pathlib import Path
@@ -12,7 +11,7 @@ from playwright.sync_api import Browser, Page, Response, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from scripts.screenshots import FLAGS, serve
+from scripts.screenshots import FLAGS, find_browser, serve
 
 TURNS = 6
 FRAME = 1000 / 60  # milliseconds
@@ -92,9 +91,8 @@ def fly(browser: Browser, base: str) -> list[float]:
 
 def main() -> None:
     """Prints what was measured."""
-    executable = shutil.which("chromium") or shutil.which("google-chrome")
     with serve() as base, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=executable, args=list(FLAGS))
+        browser = playwright.chromium.launch(executable_path=find_browser(), args=list(FLAGS))
         print(f"first load, script and style zipped: {weigh(browser, base) / 1000:.1f} kB")
         click, reload = start_warm(browser, base)
         print(f"warm start: {click:.0f} ms from the click, {reload:.0f} ms from the table's address")

@@ -24,6 +24,7 @@ from stado.server.settings import Settings
 IMAGES = Path(__file__).parents[1] / "docs" / "images"
 SIZES = {"desktop": {"width": 1280, "height": 800}, "phone": {"width": 360, "height": 740}}
 TABLES = {f"{game.name}-{show.variant}": show.answers for game in GAMES for show in game.showcases}
+BROWSERS = ("chromium-headless-shell", "chromium", "google-chrome")
 FLAGS = ("--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-sync")
 # What the coach is asked about a match that has ended: by which key, and where the answer is seen.
 REVIEWS = {"coach": ("b", ".coach li.given"), "review": ("m", ".sums")}
@@ -52,6 +53,11 @@ def serve() -> Iterator[str]:
         finally:
             server.should_exit = True
             thread.join()
+
+
+def find_browser() -> str | None:
+    """The first browser that this machine has; without one, Playwright takes its own."""
+    return next(filter(None, map(shutil.which, BROWSERS)), None)
 
 
 def open_page(browser: Browser, base: str, size: str, scheme: Scheme) -> Page:
@@ -132,10 +138,9 @@ def main() -> None:
     """Takes all pictures, or those that are named."""
     wanted = sys.argv[1:] or ["start", *TABLES, *REVIEWS]
     IMAGES.mkdir(parents=True, exist_ok=True)
-    executable = shutil.which("chromium") or shutil.which("google-chrome")
     schemes: tuple[Scheme, ...] = ("light", "dark")
     with serve() as base, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=executable, args=list(FLAGS))
+        browser = playwright.chromium.launch(executable_path=find_browser(), args=list(FLAGS))
         for size in SIZES:
             for scheme in schemes:
                 for name in wanted:

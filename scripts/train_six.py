@@ -35,7 +35,7 @@ from stado.kernels.six.nets.network import (
     PICK_WEIGHTS,
     SUM_CELLS,
     Company,
-    Scene,
+    Public,
     look,
 )
 from stado.kernels.six.nets.trial import load_nets, make_costs, make_mind
@@ -45,9 +45,9 @@ from stado.kernels.six.nets.worlds import (
     PLAIN,
     RANDOM,
     Costs,
+    Knowledge,
     Mind,
     Nets,
-    Question,
     Stake,
     pick_as,
     try_at_random,
@@ -180,8 +180,8 @@ def note_picks(lesson: Picks, noted: int, group: int, mind: Mind, left: int, cos
 
 def try_hand(
     mind: Mind,
-    question: Question,
-    scene: Scene,
+    knowledge: Knowledge,
+    public: Public,
     stake: Stake,
     company: Company,
     worlds: int,
@@ -190,15 +190,15 @@ def try_hand(
     answers: Ints,
 ) -> int:
     """The costs of each card of a hand, and the hand looked at; returns the index of the best card."""
-    left = question.left
+    left = knowledge.left
     for index in range(left):
         costs.sums[index] = 0.0
     if manner == KEEN:
-        try_picks(mind, question, scene, stake, answers, worlds, costs)
-        look(scene, company, question.hand, 0, left, mind.scratch)
+        try_picks(mind, knowledge, public, stake, answers, worlds, costs)
+        look(public, company, knowledge.hand, 0, left, mind.scratch)
     else:
-        try_at_random(mind, question, scene, answers, worlds, costs)
-        look(scene, Company(1.0, 0.0), question.hand, 0, left, mind.scratch)
+        try_at_random(mind, knowledge, public, answers, worlds, costs)
+        look(public, Company(1.0, 0.0), knowledge.hand, 0, left, mind.scratch)
     best = 0
     for index in range(left):
         costs.sums[index] /= worlds
@@ -221,7 +221,7 @@ def teach_picks(
 ) -> int:
     """Let keen seats answer by trials, and note each card and its cost; returns how many cards."""
     noted, seats = 0, len(room.queue)
-    scene, stake = Scene(seats, room.table, room.hidden), Stake(room.scores, LONG)
+    public, stake = Public(seats, room.table, room.hidden), Stake(room.scores, LONG)
     for _ in range(rounds):
         drawn = 2 * below(mind.stream, len(companies) // 2)
         company = start_round(mind.stream, room, companies[drawn], companies[drawn + 1])
@@ -233,15 +233,15 @@ def teach_picks(
             for seat in range(seats):
                 first = seat * HAND_SIZE
                 if left == 1 or room.manners[seat] != KEEN:
-                    room.queue[seat] = pick_as(mind, room.manners[seat], scene, company, room.hands, first, left)
+                    room.queue[seat] = pick_as(mind, room.manners[seat], public, company, room.hands, first, left)
                     continue
                 count = fill_unseen(room, first, left)
                 hand = room.hands[first : first + left]
-                question = Question(
+                knowledge = Knowledge(
                     seat, left, hand, room.unseen[:count], room.nothing, room.nothing[:seats], room.chances
                 )
                 answers = room.answers[:left]
-                best = try_hand(mind, question, scene, stake, company, worlds, costs, manner, answers)
+                best = try_hand(mind, knowledge, public, stake, company, worlds, costs, manner, answers)
                 noted = note_picks(lesson, noted, group, mind, left, costs.sums)
                 group += 1
                 room.queue[seat] = below(mind.stream, left) if unit(mind.stream) < SLIPS else best
@@ -267,7 +267,7 @@ def note_hand(lesson: Hands, noted: int, mind: Mind, seats: int, left: int, comp
 def teach_hands(mind: Mind, room: Round, rounds: int, companies: Floats, lesson: Hands) -> int:
     """Let seats pick at a glance, and note the keen ones' hands and what they come to cost; returns how many."""
     noted, seats = 0, len(room.queue)
-    scene = Scene(seats, room.table, room.hidden)
+    public = Public(seats, room.table, room.hidden)
     for _ in range(rounds):
         drawn = 2 * below(mind.stream, len(companies) // 2)
         company = start_round(mind.stream, room, companies[drawn], companies[drawn + 1])
@@ -276,12 +276,12 @@ def teach_hands(mind: Mind, room: Round, rounds: int, companies: Floats, lesson:
             for seat in range(seats):
                 first, manner = seat * HAND_SIZE, room.manners[seat]
                 if manner == KEEN:
-                    look(scene, company, room.hands, first, left, mind.scratch)
+                    look(public, company, room.hands, first, left, mind.scratch)
                     note_hand(lesson, noted, mind, seats, left, company)
                     lesson.costs[noted] = -room.table[STACK + seat]
                     room.places[first + left - 1] = noted
                     noted += 1
-                room.queue[seat] = pick_as(mind, manner, scene, company, room.hands, first, left)
+                room.queue[seat] = pick_as(mind, manner, public, company, room.hands, first, left)
             end_turn(room, left)
         for seat in range(seats):
             if room.manners[seat] == KEEN:

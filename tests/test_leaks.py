@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
+from itertools import count
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -41,6 +42,7 @@ from stado.testing.laws import (
 
 Law = Callable[[Moment], None]
 Change = Callable[..., Any]
+CALLS = count()
 
 
 def planted(**faults: Any) -> AnyGame:
@@ -336,6 +338,16 @@ FAULTS: list[tuple[Law, str, dict[str, Any]]] = [
         laws.check_judgment,
         "a seat not drawn",
         after("draw", lambda _game, _view, names, _say, drawn: drawn.replace(names[-1], "")),
+    ),
+    (
+        laws.check_previews,
+        "a preview that is another each time",
+        after("preview", lambda _game, _view, _action, seen: seen and replace(seen, score=next(CALLS))),
+    ),
+    (
+        laws.check_previews,
+        "a certain preview that is wrong",
+        after("preview", lambda _game, _view, _action, seen: seen and replace(seen, score=1000, certain=True)),
     ),
 ]
 

@@ -42,7 +42,7 @@ async def drill_hostile(folder: Path, scale: float) -> str:
 
 async def drill_faults_sqlite(folder: Path, scale: float) -> str:
     """700 kills and 50 pauses of a process on SQLite."""
-    plan = Plan(kills=round(700 * scale / AT_ONCE), pauses=round(50 * scale / AT_ONCE))
+    plan = Plan(kills=round(700 * scale / AT_ONCE), pauses=round(50 * scale / AT_ONCE), rooms=3)
     databases = [f"sqlite:///{folder / f'{number}.db'}" for number in range(AT_ONCE)]
     return await _befall_all(databases, folder, plan)
 

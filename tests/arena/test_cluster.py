@@ -11,7 +11,8 @@ import pytest
 from stado.arena.benchmark import Row, Suite, run_benchmark
 from stado.arena.contest import make_contest
 from stado.arena.run import run_arena
-from stado.core.errors import StadoError
+from stado.arena.simulation import Engine, simulate
+from stado.core.errors import OptionError, StadoError
 from stado.games import make_game
 
 pytestmark = [pytest.mark.system, pytest.mark.filterwarnings("default")]
@@ -37,6 +38,32 @@ def test_a_killed_worker_costs_no_result(tmp_path: Path) -> None:
     here, _ = run_arena(contest, tmp_path / "b")
     assert standings.matches == here.matches == 240
     assert [bot.score for bot in standings.bots] == [bot.score for bot in here.bots]
+
+
+@pytest.mark.parametrize(("engine", "matches"), [("rules", 500), ("kernel", 400_000)])
+def test_a_simulation_on_a_cluster_comes_to_the_same_though_a_worker_is_killed(engine: Engine, matches: int) -> None:
+    from distributed import LocalCluster
+
+    game = make_game("six", {"rounds": 1}, 4)
+    levels = ["casual", "casual", "novice", "novice"]
+    with LocalCluster(n_workers=2, threads_per_worker=1, processes=True, dashboard_address=None) as cluster:
+        victims = [worker.pid for worker in cluster.workers.values()]
+
+        def kill_one(_: int) -> None:
+            if victims:
+                os.kill(victims.pop(), signal.SIGKILL)
+                victims.clear()
+
+        there = simulate(
+            game, levels, matches, "s", engine=engine, scheduler=cluster.scheduler_address, progress=kill_one
+        )
+    assert not victims
+    assert there == simulate(game, levels, matches, "s", engine=engine, jobs=2)
+
+
+def test_records_are_of_this_machine(tmp_path: Path) -> None:
+    with pytest.raises(OptionError, match="--records writes files of this machine"):
+        simulate(make_game("six", {}, 2), ["novice"] * 2, 2, "s", scheduler="tcp://127.0.0.1:9", records=tmp_path)
 
 
 def test_a_benchmark_on_a_cluster_comes_to_the_same_result(tmp_path: Path) -> None:

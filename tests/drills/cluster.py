@@ -12,10 +12,11 @@ from typing import Any
 
 import asyncpg
 
+from stado.server.settings import Settings
 from tests.drills.proxy import OPEN, Proxy, proxied
 from tests.server.harness import Launcher, free_port, wait_ready
 
-DEFAULTS: dict[str, Any] = {"lease": 5.0, "poll": 1.0}  # what a host has who sets nothing
+DEFAULTS: dict[str, Any] = {"lease": Settings().lease, "poll": Settings().poll}  # what a host has who sets nothing
 
 
 class Process:

@@ -18,7 +18,7 @@ from tests.server.harness import Launcher
 
 NETWORK = (OSError, WebSocketException, EOFError, TimeoutError)
 PROCESSES = 2
-PATIENCE = 2.0  # seconds without an answer, until somebody tries another process
+PATIENCE = 10.0  # seconds without an answer, until somebody tries another process, as the page does
 GIVE_UP = 120.0
 
 
@@ -82,7 +82,7 @@ class Sitter:
 
     async def _open_room(self) -> None:
         """A running match."""
-        async with asyncio.timeout(PATIENCE * 5):
+        async with asyncio.timeout(PATIENCE):
             if not self._guest.cookie:
                 await self._guest.call("GET", "/api/me")
             request = {"game": "six", "seats": 2, "chairs": chairs("me", "casual"), "start": True}

@@ -280,6 +280,7 @@ class Plan(NamedTuple):
     pauses: int = 0
     partitions: int = 0  # only where the database is reached by TCP
     longest: float = 12.0  # seconds of a pause
+    rooms: int = 6  # that are played at a time
     seed: str = ""
 
     def faults(self, rng: Rng, processes: int) -> list[Fault]:
@@ -296,6 +297,6 @@ class Plan(NamedTuple):
 async def befall(launcher: Launcher, database: str, folder: Path, plan: Plan, report: Report) -> None:
     """Play in rooms of one process on SQLite, or of two on PostgreSQL, while faults befall them."""
     rng = Rng("faults", plan.seed)
-    processes, rooms = (2, 6) if database.startswith("postgresql") else (1, 3)
+    processes = 2 if database.startswith("postgresql") else 1
     async with cluster(launcher, database, processes, folder) as servers:
-        await Drill(servers, rng, report).run(rooms, plan.faults(rng, processes))
+        await Drill(servers, rng, report).run(plan.rooms, plan.faults(rng, processes))

@@ -39,6 +39,7 @@ settings = Settings(database=sys.argv[1], thinkers=1)
 make_server(settings, port=0, started=lambda port: print(port, flush=True)).run()
 """
 HOSTILE = "127.0.0.2"
+PATIENCE = 60.0  # seconds that one turn may take on a busy machine, before the table stands still
 ROOT = Path(__file__).parents[2]
 
 
@@ -54,6 +55,7 @@ class Plan(msgspec.Struct, frozen=True):
     revisions: int = 19_000  # in each record that is to be replayed
     rooms: int = 20  # of bots alone
     persons: int = 30
+    address: str = HOSTILE  # of the hostile guest
     compiled: bool = True  # begin when the server has compiled what masters need, and ask one for a hint at the end
 
 
@@ -145,11 +147,11 @@ async def newcomer(base: str, source: str | None = None) -> Guest:
     return guest
 
 
-async def hostile(base: str, count: int) -> list[Guest]:
+async def hostile(base: str, plan: Plan, count: int) -> list[Guest]:
     """The hostile guest under as many names as they get."""
     guests = []
     for _ in range(count):
-        guest = Guest(base, source=HOSTILE)
+        guest = Guest(base, source=plan.address)
         if (await guest.call("GET", "/api/me")).status == 200:
             guests.append(guest)
     return guests
@@ -164,23 +166,42 @@ async def play(guest: Guest, findings: Findings, plan: Plan, rng: Rng) -> None:
         table = {"game": "six", "seats": 2, "public": True, "chairs": chairs("me", "casual"), "start": True}
         room = await guest.post("/api/rooms", table)
         async with guest.sit(room["id"]) as socket:
-            await _play_match(socket, findings, plan, rng)
+            try:
+                await _play_match(socket, findings, plan, rng)
+            except TimeoutError:
+                raise AssertionError(await _describe(guest, room["id"], socket)) from None
 
 
 async def _play_match(socket: Socket, findings: Findings, plan: Plan, rng: Rng) -> None:
-    """One match, with what it took."""
+    """One match, with what it took; or TimeoutError where it stands still."""
     update = await socket.see_update(_is_asked)
     while update["outcome"] is None:
-        asked, decision = time.perf_counter(), update["decision"]
-        update = await socket.see_update(lambda update: update["waiting"] == [0])
-        findings.bots.append(time.perf_counter() - asked)
-        await asyncio.sleep(plan.think)
-        start = time.perf_counter()
-        reply = await socket.do("answer", decision=decision, action=rng.choice(update["prompt"]["legal"]))
-        findings.acks.append(time.perf_counter() - start)
-        if reply["type"] != "ack":
-            findings.lost.append(f"an answer: {reply['code']}")
-        update = await socket.see_update(lambda update, last=decision: _is_asked(update, last))  # type: ignore[misc]
+        async with asyncio.timeout(PATIENCE):
+            update = await _play_turn(socket, update, findings, plan, rng)
+
+
+async def _play_turn(socket: Socket, update: Json, findings: Findings, plan: Plan, rng: Rng) -> Json:
+    """One answer; the update with the next question."""
+    asked, decision = time.perf_counter(), update["decision"]
+    update = await socket.see_update(lambda update: update["waiting"] == [0])
+    findings.bots.append(time.perf_counter() - asked)
+    await asyncio.sleep(plan.think)
+    start = time.perf_counter()
+    reply = await socket.do("answer", decision=decision, action=rng.choice(update["prompt"]["legal"]))
+    findings.acks.append(time.perf_counter() - start)
+    assert reply["type"] == "ack", reply
+    return await socket.see_update(lambda update: _is_asked(update, decision))
+
+
+async def _describe(guest: Guest, room: str, socket: Socket) -> str:
+    """A table that stands still: what it was told last, what a new connection is told, and what the server counts."""
+    async with guest.sit(room, seat=0) as other:
+        async with asyncio.timeout(PATIENCE):
+            update = await other.see_update(bool)
+    counted = (await guest.call("GET", "/metrics")).body.decode()
+    lines = [line for line in counted.splitlines() if line.startswith("stado_") and "_bucket" not in line]
+    told = {name: update[name] for name in ("seq", "waiting", "decision", "prompt")}
+    return "\n".join(["a table stands still; it heard", *socket.texts[-5:], f"the server has {told}", *lines])
 
 
 def _is_asked(update: Json, last: int = -1) -> bool:
@@ -216,13 +237,13 @@ async def attack_replays(base: str, plan: Plan, tasks: asyncio.TaskGroup) -> Non
     for number in range(plan.revisions):
         match.act(0, legal[number % 2])
     record = format_record(match.record).encode()
-    guests = await hostile(base, plan.replays)
+    guests = await hostile(base, plan, plan.replays)
     _start(tasks, [_repeat(guest, "POST", "/api/replay", record) for guest in guests])
 
 
 async def attack_bots(base: str, plan: Plan, _tasks: asyncio.TaskGroup) -> None:
     """Let the best bots play among themselves."""
-    (guest,) = await hostile(base, 1)
+    (guest,) = await hostile(base, plan, 1)
     table = {"game": "six", "options": {"limit": 500}, "seats": 10, "chairs": chairs(*["master"] * 10), "start": True}
     for _ in range(plan.rooms):
         await guest.call("POST", "/api/rooms", table)
@@ -230,7 +251,7 @@ async def attack_bots(base: str, plan: Plan, _tasks: asyncio.TaskGroup) -> None:
 
 async def attack_names(base: str, plan: Plan, tasks: asyncio.TaskGroup) -> None:
     """Change names and picks as quickly as the socket takes them, at as many tables as one person may have."""
-    (guest,) = await hostile(base, 1)
+    (guest,) = await hostile(base, plan, 1)
     for _ in range(plan.rooms):
         table = {"game": "six", "seats": 2, "chairs": chairs("me", "me"), "start": True}
         reply = await guest.call("POST", "/api/rooms", table)
@@ -244,7 +265,7 @@ async def attack_reviews(base: str, plan: Plan, tasks: asyncio.TaskGroup) -> Non
     while match.to_act:
         match.act(match.to_act[0], rng.choice(match.game.prompt(match.state, match.to_act[0]).legal))
     record = format_record(match.record).encode()
-    guests = await hostile(base, plan.persons)
+    guests = await hostile(base, plan, plan.persons)
     for number, guest in enumerate(guests):
         steps = "&".join(f"step={(8 * number + step) % len(match.log)}" for step in range(8))
         _start(tasks, [_repeat(guest, "POST", f"/api/reviews?{steps}", record) for _ in range(2)])
@@ -253,18 +274,18 @@ async def attack_reviews(base: str, plan: Plan, tasks: asyncio.TaskGroup) -> Non
 async def attack_list(base: str, plan: Plan, tasks: asyncio.TaskGroup) -> None:
     """Fill the list of public rooms."""
     table = {"game": "six", "seats": 10, "public": True}
-    guests = await hostile(base, plan.persons)
+    guests = await hostile(base, plan, plan.persons)
     _start(tasks, [_repeat(guest, "POST", "/api/rooms", msgspec.json.encode(table)) for guest in guests])
 
 
 async def attack_silence(base: str, plan: Plan, tasks: asyncio.TaskGroup) -> None:
     """Connect, and say nothing."""
-    _start(tasks, [_stay_silent(base) for _ in range(plan.silent)])
+    _start(tasks, [_stay_silent(base, plan.address) for _ in range(plan.silent)])
 
 
 async def attack_requests(base: str, plan: Plan, tasks: asyncio.TaskGroup) -> None:
     """Ask for cheap things as quickly as they come."""
-    guests = await hostile(base, plan.persons)
+    guests = await hostile(base, plan, plan.persons)
     _start(tasks, [_repeat(guest, "GET", "/api/rooms", None) for guest in guests])
 
 
@@ -308,12 +329,12 @@ async def _flood(guest: Guest, room: str) -> None:
         await asyncio.sleep(0.05)
 
 
-async def _stay_silent(base: str) -> None:
+async def _stay_silent(base: str, address: str) -> None:
     """A connection that says nothing; where it is ended, another one."""
     at = urlsplit(base)
     while True:
         with contextlib.suppress(OSError):
-            reader, writer = await asyncio.open_connection(at.hostname, at.port, local_addr=(HOSTILE, 0))
+            reader, writer = await asyncio.open_connection(at.hostname, at.port, local_addr=(address, 0))
             try:
                 await reader.read()
             finally:
@@ -358,8 +379,14 @@ async def _stop(task: asyncio.Task[None]) -> None:
 
 async def drill(name: str, plan: Plan) -> Findings:
     """What neighbors meet with beside one attack."""
+    async with served() as server:
+        return await meet(server, name, plan)
+
+
+async def meet(server: Served, name: str, plan: Plan) -> Findings:
+    """The same on a server that may have been attacked before."""
     findings = Findings()
-    async with served() as server, AsyncExitStack() as stack:
+    async with AsyncExitStack() as stack:
         guests = [await newcomer(server.base) for _ in range(plan.tables)]
         waiting = await guests[0].post("/api/rooms", {"game": "six", "seats": 4, "public": True})
         playing = asyncio.create_task(play(guests[0], Findings(), plan, Rng("drill")))
@@ -385,7 +412,7 @@ async def drill(name: str, plan: Plan) -> Findings:
             await _ask_for_hint(guests[0], findings)
         for task in (*tables, arriving):
             if task.done():
-                findings.lost.append(f"a table: {task.exception()!r}"[:200])
+                findings.lost.append(f"a table: {task.exception()}"[:5000])
             await _stop(task)
     return findings
 

@@ -15,16 +15,17 @@ pytestmark = pytest.mark.system
 
 async def test_faults_on_sqlite(launcher: Launcher, tmp_path: Path) -> None:
     report = Report()
-    await befall(launcher, f"sqlite:///{tmp_path / 'stado.db'}", tmp_path, Plan(kills=3, pauses=1, longest=2), report)
-    assert report.faults.total() == 4
+    plan = Plan(kills=2, pauses=1, longest=2, rooms=1)
+    await befall(launcher, f"sqlite:///{tmp_path / 'stado.db'}", tmp_path, plan, report)
+    assert report.faults.total() == 3
     assert report.matches > 0
 
 
 async def test_faults_on_postgresql(launcher: Launcher, postgres: Postgres, tmp_path: Path) -> None:
     report = Report()
-    plan = Plan(kills=3, pauses=1, partitions=1, longest=8)
+    plan = Plan(kills=1, pauses=1, partitions=1, longest=4, rooms=2)
     await befall(launcher, await postgres.create(), tmp_path, plan, report)
-    assert report.faults.total() == 5
+    assert report.faults.total() == 3
     assert report.matches > 0
 
 
@@ -32,7 +33,7 @@ async def test_faults_on_postgresql(launcher: Launcher, postgres: Postgres, tmp_
 @pytest.mark.timeout(6 * 3600)
 async def test_many_faults_on_sqlite(launcher: Launcher, tmp_path: Path) -> None:
     report = Report()
-    plan = Plan(kills=large(500), pauses=large(50))
+    plan = Plan(kills=large(500), pauses=large(50), rooms=3)
     await befall(launcher, f"sqlite:///{tmp_path / 'stado.db'}", tmp_path, plan, report)
     assert report.worst <= PROMISED
 

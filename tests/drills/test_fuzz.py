@@ -30,7 +30,7 @@ def test_commands_refuse_mutated_files_in_one_line(tmp_path: Path, monkeypatch: 
     monkeypatch.setenv("STADO_HOME", str(home))
     monkeypatch.setenv("LC_ALL", "en")
     tally = Tally()
-    fuzz_commands(tally, 60, "few", tmp_path, home)
+    fuzz_commands(tally, 24, "few", tmp_path, home)
     assert {kind.partition(",")[0] for kind in tally.slowest} == set(COMMANDS)
 
 

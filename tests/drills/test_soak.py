@@ -25,7 +25,7 @@ def check_holdings(report: Report, growth: float) -> None:
 
 async def test_server_holds_no_more_after_play(launcher: Launcher, tmp_path: Path) -> None:
     report = Report()
-    await soak(launcher, tmp_path, report, seconds=12, rests=3, tables=3, pace=0.02)
+    await soak(launcher, tmp_path, report, seconds=4, rests=2, tables=2, pace=0.02)
     assert report.matches > 0
     check_holdings(report, 20)
 

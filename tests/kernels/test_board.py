@@ -166,9 +166,9 @@ def test_a_world_holds_every_unseen_tile_and_card_once(variant: str, seats: int)
             continue
         trial = kernel.open_trial(view, prompt, Rng("world"), "keen")
         assert isinstance(trial, AnswerTrial)
-        table = ints(trial.question.starts[: flat.SPAN])
-        shuffle(trial.stream, trial.question.cards, len(trial.question.cards))
-        imagine(kernel.board, table, trial.question)
+        table = ints(trial.setup.starts[: flat.SPAN])
+        shuffle(trial.stream, trial.setup.cards, len(trial.setup.cards))
+        imagine(kernel.board, table, trial.setup)
         tiles: list[int] = []
         for seat in range(seats):
             first = flat.hand_of(seat)

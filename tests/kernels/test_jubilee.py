@@ -217,8 +217,8 @@ def test_a_world_deals_unseen_cards_beside_the_known(seats: int) -> None:
     for start, *_ in walk(game, "worlds", specials=(), plays=True):
         view = game.view(start, 1)
         trial = open_trial(kernel, view, game.prompt(start, 1), "world")
-        table = ints(trial.question.starts[: flat.SPAN])
-        imagine(table, trial.question.secrets, trial.question.unseen)
+        table = ints(trial.setup.starts[: flat.SPAN])
+        imagine(table, trial.setup.secrets, trial.setup.unseen)
         cards = []
         for seat in range(seats):
             first = flat.hand_of(seat)

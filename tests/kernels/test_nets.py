@@ -16,13 +16,14 @@ from stado.games.six.actions import PickCard
 from stado.games.six.cards import HAND_SIZE, count_cows
 from stado.games.six.view import unseen
 from stado.kernels.compiler import floats, ints
+from stado.kernels.six.nets.knowledge import load_knowledge, load_past, load_public, load_stake, load_table
 from stado.kernels.six.nets.network import (
     HAND_WEIGHTS,
     LOW,
     MARKS,
     PICK_WEIGHTS,
     Company,
-    Scene,
+    Public,
     chance_of,
     count_hidden,
     draw_pick,
@@ -30,7 +31,6 @@ from stado.kernels.six.nets.network import (
     make_scratch,
     rate_picks,
 )
-from stado.kernels.six.nets.questions import load_past, load_question, load_scene, load_stake, load_table
 from stado.kernels.six.nets.trial import PRIORS, DraftTrial, PickTrial, RowTrial, load_nets, make_costs, make_mind
 from stado.kernels.six.nets.worlds import (
     LEAST_DRIFT,
@@ -81,8 +81,8 @@ def test_the_past_is_told_by_the_view(variant: str, seats: int) -> None:
         for turn, state in enumerate(states[:-1]):
             table = load_table(state.rows, tuple(map(count_cows, state.stacks)))
             assert list(past.tables[turn * breadth : (turn + 1) * breadth]) == list(table)
-            scene = load_scene(game.options, game.view(state, 0))
-            assert list(past.hiddens[turn * stride : (turn + 1) * stride]) == list(scene.hidden)
+            public = load_public(game.options, game.view(state, 0))
+            assert list(past.hiddens[turn * stride : (turn + 1) * stride]) == list(public.hidden)
             picks = [cards[turn] for cards in states[-1].played]
             assert list(past.picks[turn * seats : (turn + 1) * seats]) == picks
 
@@ -102,13 +102,13 @@ def test_a_view_that_does_not_tell_the_past_has_none() -> None:
 def test_imagined_hands_fit_the_view(variant: str, seats: int) -> None:
     game, *states = random_states(variant, seats, "hands")
     view = game.view(states[4], 1)
-    question = load_question(game.options, view, PRIORS["keen"])
-    mind = make_mind(Rng("deal"), seats, len(load_scene(game.options, view).hidden) - 1)
+    knowledge = load_knowledge(game.options, view, PRIORS["keen"])
+    mind = make_mind(Rng("deal"), seats, len(load_public(game.options, view).hidden) - 1)
     seen = []
     for _ in range(20):
-        deal_hands(mind.stream, question, seats, mind.world.hands)
+        deal_hands(mind.stream, knowledge, seats, mind.world.hands)
         hands = [
-            tuple(map(int, mind.world.hands[seat * HAND_SIZE : seat * HAND_SIZE + question.left]))
+            tuple(map(int, mind.world.hands[seat * HAND_SIZE : seat * HAND_SIZE + knowledge.left]))
             for seat in range(seats)
             if seat != 1
         ]
@@ -125,17 +125,17 @@ def test_imagined_hands_fit_the_view(variant: str, seats: int) -> None:
 
 def test_manners_are_drawn_as_they_are_expected() -> None:
     game, *states = random_states("classic", 4, "manners")
-    question = load_question(game.options, game.view(states[0], 2), (0.2, 0.5, 0.3))
+    knowledge = load_knowledge(game.options, game.view(states[0], 2), (0.2, 0.5, 0.3))
     mind = make_mind(Rng("manners"), 4, 104)
     randoms = plains = 0.0
     for _ in range(3_000):
-        company = draw_manners(mind.stream, question, 4, mind.world.manners)
+        company = draw_manners(mind.stream, knowledge, 4, mind.world.manners)
         randoms += company.random
         plains += company.plain
         drawn = [int(manner) for seat, manner in enumerate(mind.world.manners) if seat != 2]
         assert company == (drawn.count(RANDOM) / 3, drawn.count(PLAIN) / 3)
     assert (randoms / 3_000, plains / 3_000) == pytest.approx((0.2, 0.5), abs=0.02)
-    assert expect_manners(question, 4) == pytest.approx((0.2, 0.5))
+    assert expect_manners(knowledge, 4) == pytest.approx((0.2, 0.5))
 
 
 @pytest.mark.parametrize(("count", "among", "share"), [(0, 3, 0.4), (1, 3, 0.4), (3, 3, 0.4), (2, 9, 0.1), (4, 3, 0.9)])
@@ -157,7 +157,7 @@ def test_a_card_is_seen_by_its_place() -> None:
     for card in (5, 21, 39, 100, 22, 23, 90):
         count_hidden(hidden, card, 1)
     scratch = make_scratch()
-    look(Scene(2, table, hidden), Company(0.25, 0.5), ints([5, 21, 39, 100]), 0, 4, scratch)
+    look(Public(2, table, hidden), Company(0.25, 0.5), ints([5, 21, 39, 100]), 0, 4, scratch)
     assert list(scratch.kinds[:4]) == [LOW, LOW + 1, LOW + 1, LOW + 3]
     marks = [list(scratch.marks[index * MARKS : (index + 1) * MARKS]) for index in range(4)]
     shares = [mark[11] for mark in marks]
@@ -183,13 +183,13 @@ def test_trials_at_random_cost_what_rollouts_cost() -> None:
     """Everybody at random: the two ways to try a pick at random agree on the cost of the whole round."""
     game, *states = random_states("classic", 4, "cost")
     view = game.view(states[6], 0)
-    question, scene = load_question(game.options, view, PRIORS["random"]), load_scene(game.options, view)
+    knowledge, public = load_knowledge(game.options, view, PRIORS["random"]), load_public(game.options, view)
     mind, costs = make_mind(Rng("cost"), 4, 104), make_costs()
     answers = ints(range(len(view.hand)))
-    try_at_random(mind, question, scene, answers, 4_000, costs)
+    try_at_random(mind, knowledge, public, answers, 4_000, costs)
     means = [costs.sums[answer] / 4_000 for answer in answers]
     foreseen = make_costs()
-    try_picks(mind, question, scene, Stake(ints([0] * 4), LONG), answers, 4_000, foreseen)
+    try_picks(mind, knowledge, public, Stake(ints([0] * 4), LONG), answers, 4_000, foreseen)
     guesses = [foreseen.sums[answer] / 4_000 for answer in answers]
     assert max(means) > min(means) + 0.5
     # The net for hands thinks of a seat that goes on thinking; and what the others get is the same for all answers.
@@ -273,8 +273,8 @@ def test_the_last_draft_leaves_nothing_to_chance() -> None:
     for action, total in zip(prompt.legal, sums, strict=True):
         after = game.apply(state, seat, action).state
         seen = game.view(after, seat)
-        question, scene = load_question(game.options, seen, PRIORS["keen"]), load_scene(game.options, seen)
-        cost = foresee(mind, scene, expect_manners(question, 3), question.hand, 0, HAND_SIZE)
+        knowledge, public = load_knowledge(game.options, seen, PRIORS["keen"]), load_public(game.options, seen)
+        cost = foresee(mind, public, expect_manners(knowledge, 3), knowledge.hand, 0, HAND_SIZE)
         assert total / 3 == pytest.approx(-cost)
 
 

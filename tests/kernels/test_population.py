@@ -15,7 +15,7 @@ from stado.games.six.actions import PickCard
 from stado.games.six.cards import HAND_SIZE, count_cows
 from stado.games.six.view import unseen
 from stado.kernels.compiler import ints
-from stado.kernels.six.nets.questions import load_scene
+from stado.kernels.six.nets.knowledge import load_public
 from stado.kernels.six.nets.worlds import LEAST_DRIFT
 from stado.kernels.six.population.belief import MANNERS, RANDOM, fit, move_cards, read_hands, weigh_hand
 from stado.kernels.six.population.nets import frame, make_scratch, rate_picks
@@ -47,8 +47,8 @@ def test_believed_hands_fit_the_view(variant: str, seats: int) -> None:
     hands, sizes = ints([0] * (HAND_SIZE * seats)), ints([0] * seats)
     seen = set()
     for _ in range(10):
-        move_cards(trial.mind.stream, trial.insight.belief, trial.question, seats, 50)
-        read_hands(trial.insight.belief, trial.question, hands, sizes)
+        move_cards(trial.mind.stream, trial.insight.belief, trial.knowledge, seats, 50)
+        read_hands(trial.insight.belief, trial.knowledge, hands, sizes)
         held = [tuple(map(int, hands[seat * HAND_SIZE : seat * HAND_SIZE + 6])) for seat in range(seats) if seat != 1]
         assert [int(size) for size in sizes] == [0 if seat == 1 else 6 for seat in range(seats)]
         cards = [card for hand in held for card in hand]
@@ -66,21 +66,21 @@ def test_the_chain_holds_cards_as_often_as_past_picks_say() -> None:
     """One card is left to each of two seats: how likely each is can be counted, and the chain comes to the same."""
     game, state = walk("classic", 2, HAND_SIZE - 1, "one card")
     trial = PopulationTrial(game.options, game.view(state, 0), Rng("count"))
-    belief, question = trial.insight.belief, trial.question
+    belief, knowledge = trial.insight.belief, trial.knowledge
     manner = 1 + HEADS.index("main")
     belief.manners[1] = manner
-    belief.fits[1] = weigh_hand(belief, question, 2, 1, manner, belief.masses, belief.turns)
+    belief.fits[1] = weigh_hand(belief, knowledge, 2, 1, manner, belief.masses, belief.turns)
     likely = {}
     for card in unseen(game.options, game.view(state, 0)):
         likely[card] = 1.0
         for turn in range(belief.turns):
             row = (manner * belief.turns + turn) * belief.cards
             later = sum(belief.charms[row + belief.picks[2 * other + 1]] for other in range(turn, belief.turns))
-            likely[card] *= fit(belief, question, 2, 1, manner, turn, later + belief.charms[row + card])
+            likely[card] *= fit(belief, knowledge, 2, 1, manner, turn, later + belief.charms[row + card])
     total, held, count = sum(likely.values()), Counter[int](), 8_000
     for _ in range(count):
-        move_cards(trial.mind.stream, belief, question, 2, 5)
-        held[int(question.unseen[0])] += 1
+        move_cards(trial.mind.stream, belief, knowledge, 2, 5)
+        held[int(knowledge.unseen[0])] += 1
     assert max(likely.values()) > 2 * min(likely.values())
     ranked = sorted(likely, key=lambda card: -likely[card])
     for cards in (ranked[:10], ranked[10:30], ranked[30:]):
@@ -103,10 +103,10 @@ def play_as(name: str, seed: str) -> tuple[Any, Any]:
             match.act(seat, rng.choice(legal))
         else:
             view = game.view(state, seat)
-            scene, left = load_scene(game.options, view), len(view.hand)
-            survey(scene, left, scratch.sight.outlooks)
+            public, left = load_public(game.options, view), len(view.hand)
+            survey(public, left, scratch.sight.outlooks)
             frame(nets.picks.first, scratch.sight.outlooks, scratch.picks.table)
-            look(scene, ints(view.hand), 0, left, left, scratch.sight)
+            look(public, ints(view.hand), 0, left, left, scratch.sight)
             rate_picks(nets.picks, HEADS.index(name), left, scratch)
             weights = list(scratch.weights[:left])
             match.act(seat, PickCard(view.hand[weights.index(max(weights))]))

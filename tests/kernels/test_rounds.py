@@ -20,7 +20,7 @@ from stado.kernels.kernel import BLOCK
 from stado.kernels.seats import ANY_PICK, ANYTHING, Noise
 from stado.kernels.six import rounds
 from stado.kernels.six.kernel import SixKernel
-from stado.kernels.six.nets.questions import load_start, load_table
+from stado.kernels.six.nets.knowledge import load_start, load_table
 from stado.kernels.stream import below, make_stream
 from stado.testing.laws import random_match
 
@@ -153,7 +153,7 @@ def test_a_sheet_has_every_match() -> None:
 def decisions(game: Any, seed: str) -> Iterator[State]:
     """States at decisions of all kinds, from random play."""
     _, scenes = random_match(game, seed)
-    states = [scene.state for scene in scenes if game.to_act(scene.state)]
+    states = [public.state for public in scenes if game.to_act(public.state)]
     yield from Rng("moments", seed).sample(states, 25)
     yield from [state for state in states if state.phase == "place"][:5]
 

@@ -10,8 +10,8 @@ from stado.core.match import Match
 from stado.core.rng import Rng
 from stado.games import make_game
 from stado.kernels.compiler import ints
+from stado.kernels.six.nets.knowledge import load_public
 from stado.kernels.six.nets.network import Company
-from stado.kernels.six.nets.questions import load_scene
 from stado.kernels.six.population import nets as kernel
 from stado.kernels.six.population.sight import KINDS, LOW, MARKS, look, make_sight, survey
 from stado.kernels.six.population.trial import load_population
@@ -34,24 +34,24 @@ def find_state(variant: str, seats: int, turns: int) -> tuple[Any, Any]:
 
 
 def load(game: Any, state: Any) -> tuple[Any, Any, Any, Any]:
-    """What the kernel takes of a seat's view, and what torch does: the scene, rows, hidden cards and the hand."""
-    scene = load_scene(game.options, game.view(state, 0))
-    rows = rounds.pack(*(torch.tensor(list(scene.table[field : field + 4])) for field in (0, 4, 8)))
-    return scene, rows[None], torch.tensor(list(scene.hidden))[None], torch.tensor(state.hands[0])[None]
+    """What the kernel takes of a seat's view, and what torch does: what is public, rows, hidden cards and the hand."""
+    public = load_public(game.options, game.view(state, 0))
+    rows = rounds.pack(*(torch.tensor(list(public.table[field : field + 4])) for field in (0, 4, 8)))
+    return public, rows[None], torch.tensor(list(public.hidden))[None], torch.tensor(state.hands[0])[None]
 
 
 @pytest.mark.parametrize(("variant", "seats", "turns"), STATES)
 def test_cards_and_tables_look_the_same(variant: str, seats: int, turns: int) -> None:
     game, state = find_state(variant, seats, turns)
-    scene, rows, hidden, hand = load(game, state)
+    public, rows, hidden, hand = load(game, state)
     left, sight = len(state.hands[0]), make_sight()
-    survey(scene, left, sight.outlooks)
+    survey(public, left, sight.outlooks)
     assert list(sight.outlooks) == pytest.approx(marks.survey(rows, hidden, seats, left)[0].tolist(), abs=1e-6)
-    look(scene, ints(state.hands[0]), 0, left, left, sight)
+    look(public, ints(state.hands[0]), 0, left, left, sight)
     for index, seen in enumerate(marks.look(rows, hidden, hand, seats, left)[0].tolist()):
         check_card(seen, sight, index)
     for index, card in enumerate(state.hands[0]):
-        look(scene, ints([card]), 0, 1, left, sight)
+        look(public, ints([card]), 0, 1, left, sight)
         check_card(marks.look(rows, hidden, hand[:, index : index + 1], seats, left)[0, 0].tolist(), sight, 0)
 
 
@@ -110,15 +110,15 @@ def unfold(population: Any) -> tuple[Any, Any, Any]:
 @pytest.mark.parametrize(("variant", "seats", "turns"), STATES)
 def test_nets_say_the_same(variant: str, seats: int, turns: int) -> None:
     game, state = find_state(variant, seats, turns)
-    scene, rows, hidden, hand = load(game, state)
+    public, rows, hidden, hand = load(game, state)
     left, population = len(state.hands[0]), load_population()
     scratch = kernel.make_scratch(population)
     picks, alone, hands = unfold(population)
     seen, outlooks = marks.look(rows, hidden, hand, seats, left)[None], marks.survey(rows, hidden, seats, left)[None]
-    survey(scene, left, scratch.sight.outlooks)
+    survey(public, left, scratch.sight.outlooks)
     kernel.frame(population.picks.first, scratch.sight.outlooks, scratch.picks.table)
     kernel.frame(population.alone.first, scratch.sight.outlooks, scratch.alone.table)
-    look(scene, ints(state.hands[0]), 0, left, left, scratch.sight)
+    look(public, ints(state.hands[0]), 0, left, left, scratch.sight)
     given = nets.rate_picks(picks, seen, outlooks)[0, 0]
     for head in range(kernel.HEADS):
         kernel.rate_picks(population.picks, head, left, scratch)
@@ -127,7 +127,7 @@ def test_nets_say_the_same(variant: str, seats: int, turns: int) -> None:
     cost = nets.rate_hands(hands, seen, torch.cat([outlooks, company], -1))
     assert kernel.rate_hand(population.hands, left, Company(0.25, 0.5), scratch) == pytest.approx(float(cost), abs=1e-3)
     for index, card in enumerate(state.hands[0]):
-        look(scene, ints([card]), 0, 1, left, scratch.sight)
+        look(public, ints([card]), 0, 1, left, scratch.sight)
         kernel.rate_alone(population.alone, scratch)
         single = marks.look(rows, hidden, hand[:, index : index + 1], seats, left)[None]
         wanted = nets.rate_picks(alone, single, outlooks)[0, 0, 0].tolist()

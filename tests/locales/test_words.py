@@ -87,6 +87,8 @@ def needed_keys(game: type[AnyGame]) -> set[str]:
             keys.add(f"{name}-action-{tag_of(action)}")
     for struct in structs(game.event_type):
         keys.add(f"{name}-event-{tag_of(struct)}")
+    keys.add(f"{name}-first")
+    keys |= {f"{name}-preview-{tag_of(preview)}" for preview in structs(game.preview_type)}
     source = "".join(path.read_text() for path in sorted((ROOT / "src/stado/games" / name).rglob("*.py")))
     keys |= {f"{name}-error-{key}" for key in re.findall(r'RuleError\(\s*[^,]+,\s*"([a-z-]+)"', source)}
     keys |= {f"{name}-prompt-{kind}" for kind in re.findall(r'Prompt(?:\[\w+\])?\(\s*"([a-z_]+)"', source)}

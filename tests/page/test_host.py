@@ -128,6 +128,9 @@ async def test_advice_and_reviews_come_from_the_page_itself(tab: Tab) -> None:
     advice = await tab.ask("GET", f"rooms/{room}/advice")
     assert advice["decision"] == update["decision"]
     assert len(advice["answers"]) == len(update["prompt"]["legal"])
+    seen = await tab.ask("GET", f"rooms/{room}/previews")
+    assert seen["decision"] == update["decision"]
+    assert len(seen["previews"]) == len(update["prompt"]["legal"])
     over = await finish(tab, game="three", options={})
     record = await tab.ask_text("GET", f"rooms/{over}/record")
     steps = (await tab.ask("GET", f"rooms/{over}/replay"))["steps"]

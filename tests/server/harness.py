@@ -176,7 +176,7 @@ class Launcher:
         """A server; its process id."""
         assert self._process.stdin is not None
         assert self._process.stdout is not None
-        test = os.environ["PYTEST_CURRENT_TEST"]
+        test = os.environ.get("PYTEST_CURRENT_TEST", "drill")
         self._started[test] += 1
         name = f"{test} {self._started[test]}"  # two servers of a test deal differently
         order = {"name": name, "port": port, "database": database, "log": str(log), "changes": changes}

@@ -119,11 +119,12 @@ async def prepare(server: Running) -> tuple[Guest, Guest, str, list[str]]:
                     await each.do("send_emote", emote="moo")  # so that each knows how things stand
                 update = socket.update
                 assert update is not None
-                if update["decision"] >= 2 and socket is ann and not _may_revise(bob):
+                decision = update["decision"]  # none while the bot alone is asked
+                if decision is not None and decision >= 2 and socket is ann and not _may_revise(bob):
                     return host, stranger, room, seen
                 if update["prompt"] and not update["prompt"]["revises"]:
                     command = {
-                        "decision": update["decision"],
+                        "decision": decision,
                         "action": update["prompt"]["legal"][-1],
                         "id": f"n{len(seen)}",
                     }

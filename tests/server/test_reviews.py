@@ -214,6 +214,29 @@ async def test_a_review_is_kept_for_a_while(monkeypatch: pytest.MonkeyPatch) -> 
     await made.close()
 
 
+async def test_what_a_thread_computes_for_nobody_is_counted_to_its_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    text, begun, release = text_of(play(seats=2, rounds=1)), threading.Event(), threading.Event()
+    find = reviews.find
+
+    def wait(line: bytes) -> bytes:
+        begun.set()
+        release.wait(PATIENCE)
+        return find(line)
+
+    monkeypatch.setattr(reviewer, "find", wait)
+    made = Reviewer(Limits(), apart=False)
+    asking = asyncio.create_task(made.review(ANNA, text, [1]))
+    await asyncio.to_thread(begun.wait, PATIENCE)
+    asking.cancel()
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    assert not asking.done()
+    release.set()
+    with pytest.raises(asyncio.CancelledError):
+        await asking
+    await made.close()
+
+
 @pytest.mark.system
 async def test_a_process_reviews_as_a_thread_does_and_is_replaced_when_it_dies() -> None:
     text = text_of(play(seats=2, rounds=1))

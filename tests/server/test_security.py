@@ -107,6 +107,15 @@ async def test_flood_gets_a_clear_error_and_then_the_end(sqlite: str) -> None:
             assert (await socket.do("send_emote", emote="moo"))["type"] == "ack"
 
 
+async def test_a_message_too_many_is_refused_under_its_id(sqlite: str) -> None:
+    limits = msgspec.structs.replace(NO_LIMITS, person_messages=Rate(0.001, 1))
+    async with running(sqlite, limits=limits) as server:
+        guest = await server.guest()
+        async with guest.sit(await quick_room(guest, "me", "casual")) as socket:
+            assert (await socket.do("send_emote", emote="moo"))["type"] == "ack"
+            assert (await socket.do("send_emote", emote="moo"))["code"] == "rate_limited"
+
+
 async def test_addresses_have_limits_too(sqlite: str) -> None:
     limits = msgspec.structs.replace(
         NO_LIMITS, address_requests=Rate(0.001, 8), new_persons=Rate(0.001, 2), address_connections=1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import gzip
 import threading
 from collections.abc import AsyncIterator, Callable
@@ -62,6 +63,7 @@ def test_addresses_that_one_guest_can_choose_among_count_as_one(addresses: list[
 
 
 def test_a_replay_is_bounded_in_length_and_time() -> None:
+    gc.collect()  # what is raised while something is cleaned up would be told as a warning
     whole = tell(revised(200))
     assert whole.code is None
     assert tell(revised(200), size=len(whole.body) - 1).code == "too_large"
@@ -203,6 +205,16 @@ async def test_a_store_holds_no_address(sqlite: str) -> None:
         await guest.call("POST", "/api/rooms", PUBLIC, headers=FROM_ELSEWHERE)
         found = await server.services.store.read(sa.select(tables.rooms))
         assert "192.0.2.7" not in str(found)
+
+
+async def test_bots_think_in_the_share_of_the_address_that_opened_their_room(sqlite: str) -> None:
+    async with running(sqlite, trusted_proxies="127.0.0.1") as server:
+        guests = [await server.guest() for _ in range(2)]
+        replies = [await guest.call("POST", "/api/rooms", PUBLIC) for guest in guests]
+        replies.append(await guests[0].call("POST", "/api/rooms", PUBLIC, headers=FROM_ELSEWHERE))
+        first, second, other = [(await server.services.lobby.find(reply.json["id"])).origin for reply in replies]
+        assert first == second is not None
+        assert other not in (first, None)
 
 
 @asynccontextmanager

@@ -88,6 +88,16 @@ async def test_who_no_longer_waits_takes_no_place() -> None:
     assert order == ["carol"]
 
 
+async def test_a_turn_that_ends_while_somebody_gives_up_waiting_goes_to_the_next() -> None:
+    turns, order = Turns(1), list[str]()
+    async with turns.turn("somebody"):
+        waiting = [asyncio.create_task(take(turns, Clock(), order, name)) for name in ("ann", "bob")]
+        await asyncio.sleep(0)
+        waiting[0].cancel()  # it has yet to leave the line when the turn ends
+    await asyncio.gather(*waiting, return_exceptions=True)
+    assert order == ["bob"]
+
+
 async def test_paced_turns_rest_after_each_other_and_keep_nobody_else_waiting(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -117,6 +127,31 @@ async def test_paced_turns_rest_after_each_other_and_keep_nobody_else_waiting(
         await asyncio.sleep(0)
         assert order == expected
     await asyncio.gather(again, other)
+
+
+async def test_bots_of_one_address_share_its_turns_whoever_is_their_host(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[str] = []
+
+    def note(question: BotTask) -> Thought:
+        asked.append(str(question.stream[0]))
+        clock.now += 1.0
+        return think(question)
+
+    clock = Clock()
+    monkeypatch.setattr(pool, "think", note)
+    thinkers = BotPool(0)
+    thinkers._quick.turns = Turns(1, clock)
+    names = [f"name {number}" for number in range(5)]
+    claims = {name: Claim(name, Urgency.PLAYED, "elsewhere") for name in names} | {
+        "ann": Claim("ann", Urgency.PLAYED, "here"),
+        "bob": Claim("bob", Urgency.PLAYED, "here"),
+    }
+    async with thinkers._quick.turns.turn("somebody"):
+        waiting = [asyncio.create_task(thinkers.ask(question(name), claim)) for name, claim in claims.items()]
+        await asyncio.sleep(0)
+    await asyncio.gather(*waiting)
+    assert asked[:4] == ["name 0", "ann", "name 1", "bob"]
+    await thinkers.close()
 
 
 def question(name: str, level: str = "casual") -> BotTask:

@@ -18,10 +18,13 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
+from stado.page.site import write_site
 from stado.rooms.thinking import think, warm_up_tasks
 from stado.server.app import Server, make_server
 from stado.server.settings import Settings
 from tests.server.harness import NO_LIMITS
+from tests.web.static import Guest, StaticHost, visit
+from tests.web.test_sources import ROOT, one_build_at_a_time
 from tests.web.visitor import PATIENCE, Visitor, Visits
 
 # The one without windows comes first: it opens a page in half the time.
@@ -141,3 +144,41 @@ def visits(chrome: Browser, site: str) -> Iterator[Visits]:
 def visitor(visits: Visits) -> Visitor:
     """A visitor whose cards do not fly."""
     return visits.make()
+
+
+@pytest.fixture
+def anyone(request: pytest.FixtureRequest) -> Visitor:
+    """A visitor of the home that the test asks for by `BOTH_HOMES` or `PAGE_WHEN_SLOW`, whose cards do not fly."""
+    if request.param == "server":
+        visitor: Visitor = request.getfixturevalue("visitor")
+        return visitor
+    guest: Guest = request.getfixturevalue("guest")
+    guest.set(speed=0)
+    return guest
+
+
+@pytest.fixture(scope="session")
+def site_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The site, written once for all tests."""
+    with one_build_at_a_time() as build:
+        build.build_runtime(ROOT)
+    folder = tmp_path_factory.mktemp("sites") / "site"
+    write_site(folder, Settings().static)
+    return folder
+
+
+@pytest.fixture
+def host(site_folder: Path) -> Iterator[StaticHost]:
+    """Where the site lies."""
+    host = StaticHost(site_folder)
+    yield host
+    host.stop()
+
+
+@pytest.fixture
+def guest(chrome: Browser, host: StaticHost) -> Iterator[Guest]:
+    """A visitor of the site, who has nothing to complain about in the end."""
+    guest = visit(chrome, host)
+    yield guest
+    guest.context.close()
+    assert guest.complaints == []

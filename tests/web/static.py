@@ -10,11 +10,18 @@ from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import Browser
 
+from stado.locales import Words
 from tests.web.visitor import Visitor
 
 PATH = "/x/stado/"
+# The same client talks with a server and with the page's own runtime: its tests do too, some of them only when slow.
+BOTH_HOMES = pytest.mark.parametrize("anyone", ["server", "page"], indirect=True)
+PAGE_WHEN_SLOW = pytest.mark.parametrize(
+    "anyone", ["server", pytest.param("page", marks=pytest.mark.slow)], indirect=True
+)
 
 
 class StaticHost:
@@ -33,7 +40,9 @@ class StaticHost:
         """The file of a path as it is sent."""
         if not path.startswith(PATH):
             return None
-        name = path.removeprefix(PATH) or "index.html"
+        name = path.removeprefix(PATH)
+        if not name or name.endswith("/"):
+            name += "index.html"
         file = self._folder / name
         self.fetched.append(name)
         return self.change(name, file.read_bytes()) if file.is_file() else None
@@ -75,11 +84,15 @@ class Guest(Visitor):
         self.page.wait_for_selector("#main:not([aria-busy=true])")
 
     def sit_down(self, game: str, variant: str, seats: int, **options: object) -> str:
-        """Starts a match against bots with the page's own controls, and returns the room's id."""
+        """Starts a match against bots of a level with the page's own controls, and returns the room's id."""
         level = options.get("level", "novice")
         choices = {"game": game, "variants": {game: variant}, "seats": {f"{game}/{variant}": seats}, "level": level}
         self.set(speed=0, choices=choices)
         self.open()
+        if own := {name: value for name, value in options.items() if name != "level"}:
+            self.page.get_by_text("More options").click()
+            for name, value in own.items():
+                self.page.get_by_label(Words("en").say(f"{game}-option-{name}")).fill(str(value))
         self.page.get_by_role("button", name="Play now").click()
         self.wait_for_question()
         return self.page.url.rpartition("/")[2]

@@ -5,22 +5,24 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from tests.web.static import BOTH_HOMES
 from tests.web.test_rooms import open_room, start_room
 from tests.web.visitor import Visitor, Visits
 
 pytestmark = [pytest.mark.browser, pytest.mark.usefixtures("kernels")]
 
 
-def test_a_master_says_what_is_best_until_the_answer_is_given(visitor: Visitor) -> None:
-    visitor.sit_down("six", "classic", 4, rounds=1)
-    page = visitor.page
+@BOTH_HOMES
+def test_a_master_says_what_is_best_until_the_answer_is_given(anyone: Visitor) -> None:
+    anyone.sit_down("six", "classic", 4, rounds=1)
+    page = anyone.page
     hint, worths = page.get_by_role("button", name="hint"), page.locator(".advice li")
     hint.click()
     expect(worths).to_have_count(10)
     expect(hint).to_have_count(0)
     best = page.locator(".advice li.best .label").inner_text()
     expect(page.locator("[data-live]")).to_contain_text(f"A master would choose: {best}.")
-    visitor.accessible()
+    anyone.accessible()
     page.locator(f"[data-spot='hand-{best}']").click()
     expect(worths).to_have_count(0)
     expect(hint).to_be_visible()

@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from stado.core.game import Variant
 from stado.games import GAMES, find_game
+from tests.web.static import BOTH_HOMES, PAGE_WHEN_SLOW
 from tests.web.visitor import SLOW, Visitor, Visits
 
 pytestmark = pytest.mark.browser
@@ -37,17 +38,19 @@ def test_a_whole_match_against_bots_by_pointer(visitor: Visitor, game: str, vari
 @pytest.mark.parametrize(
     "game", [pytest.param(name, marks=pytest.mark.slow if place else ()) for place, name in enumerate(QUICK)]
 )
-def test_a_whole_match_by_keyboard_alone(visitor: Visitor, game: str) -> None:
-    visitor.sit_down(game, QUICK[game], 3, **find_game(game).short)
-    visitor.play_by_keyboard()
-    assert visitor.over
+@PAGE_WHEN_SLOW
+def test_a_whole_match_by_keyboard_alone(anyone: Visitor, game: str) -> None:
+    anyone.sit_down(game, QUICK[game], 3, **find_game(game).short)
+    anyone.play_by_keyboard()
+    assert anyone.over
 
 
 @pytest.mark.slow
-def test_two_seats_of_loot_have_a_shadow(visitor: Visitor) -> None:
-    visitor.sit_down("loot", "expert", 2)
-    visitor.play_by_pointer()
-    assert visitor.over
+@BOTH_HOMES
+def test_two_seats_of_loot_have_a_shadow(anyone: Visitor) -> None:
+    anyone.sit_down("loot", "expert", 2)
+    anyone.play_by_pointer()
+    assert anyone.over
 
 
 def test_cards_fly_and_can_be_skipped(visits: Visits) -> None:

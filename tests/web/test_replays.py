@@ -13,6 +13,7 @@ from stado.core.match import Match
 from stado.core.record import format_record
 from stado.core.rng import Rng
 from stado.games import make_game
+from tests.web.static import BOTH_HOMES, PAGE_WHEN_SLOW
 from tests.web.visitor import Visitor, Visits
 
 pytestmark = [pytest.mark.browser, pytest.mark.usefixtures("kernels")]
@@ -96,7 +97,7 @@ def open_file(visitor: Visitor, path: Path, text: str) -> None:
     """Opens a record from a file."""
     path.write_text(text)
     visitor.open("/replays")
-    visitor.page.locator("input[type=file]").set_input_files(path)
+    visitor.page.get_by_label("Open a record").set_input_files(path)
     visitor.page.wait_for_url(re.compile("/replay/file"))
     visitor.page.locator(".controls").wait_for()
 
@@ -286,9 +287,10 @@ def test_there_is_no_coach_before_the_end(visitor: Visitor, tmp_path: Path) -> N
     [("six", "jubilee"), ("board", "advanced-lucky"), ("loot", "expert"), ("three", "standard")],
     ids=["six", "board", "loot", "three"],
 )
-def test_a_file_of_any_game_is_seen_from_every_seat(visitor: Visitor, tmp_path: Path, game: str, variant: str) -> None:
-    open_file(visitor, tmp_path / "match.stado", play_at_random(game, variant))
-    page = visitor.page
+@PAGE_WHEN_SLOW
+def test_a_file_of_any_game_is_seen_from_every_seat(anyone: Visitor, tmp_path: Path, game: str, variant: str) -> None:
+    open_file(anyone, tmp_path / "match.stado", play_at_random(game, variant))
+    page = anyone.page
     eyes = page.get_by_label("Whose eyes")
     eyes.wait_for()
     viewers = page.locator("select option").evaluate_all("options => options.map((option) => option.value)")
@@ -312,18 +314,19 @@ def test_a_saved_record_is_opened_from_its_file(visitor: Visitor, visits: Visits
     started.value.save_as(path)
     other = visits.make()
     other.open("/replays")
-    other.page.locator("input[type=file]").set_input_files(path)
+    other.page.get_by_label("Open a record").set_input_files(path)
     other.page.wait_for_url(re.compile("/replay/file"))
     expect(other.page.locator(".count")).to_contain_text("0 of")
 
 
-def test_a_file_that_is_no_record_is_refused_in_words(visitor: Visitor, tmp_path: Path) -> None:
+@BOTH_HOMES
+def test_a_file_that_is_no_record_is_refused_in_words(anyone: Visitor, tmp_path: Path) -> None:
     path = tmp_path / "broken.stado"
     path.write_text("nothing of the kind\n")
-    visitor.expected.append("status of 4")
-    visitor.open("/replays")
-    visitor.page.locator("input[type=file]").set_input_files(path)
-    expect(visitor.page.locator(".notice")).to_be_visible()
+    anyone.expected.append("status of 4")
+    anyone.open("/replays")
+    anyone.page.get_by_label("Open a record").set_input_files(path)
+    expect(anyone.page.locator(".notice")).to_be_visible()
 
 
 def test_finished_matches_are_listed(visitor: Visitor, finished: str) -> None:

@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from tests.web.static import PAGE_WHEN_SLOW
 from tests.web.visitor import PATIENCE, Visitor, Visits
 
 pytestmark = pytest.mark.browser
@@ -127,9 +128,10 @@ def test_a_bot_plays_on_for_one_who_leaves_until_they_return(visits: Visits) -> 
     expect(visitor.page.get_by_text("A bot plays for you.").or_(visitor.result).first).to_be_visible()
 
 
-def test_one_device_goes_round_and_hides_the_hands(visitor: Visitor) -> None:
-    visitor.open()
-    page = visitor.page
+@PAGE_WHEN_SLOW
+def test_one_device_goes_round_and_hides_the_hands(anyone: Visitor) -> None:
+    anyone.open()
+    page = anyone.page
     heard = page.locator("[data-live] p")
     page.get_by_label("On one device").check()
     page.get_by_label("Player 1").fill("Anna")
@@ -143,7 +145,7 @@ def test_one_device_goes_round_and_hides_the_hands(visitor: Visitor) -> None:
     said: set[str] = set()
     for _ in range(200):
         page.wait_for_selector(".cover, dialog ol, [data-state=asked]")
-        if visitor.over:
+        if anyone.over:
             break
         if page.locator(".cover").count() > 0:
             assert page.locator(".hand").count() == 0
@@ -152,8 +154,8 @@ def test_one_device_goes_round_and_hides_the_hands(visitor: Visitor) -> None:
             page.locator(".cover button").click()
             expect(heard.last).to_have_text(re.compile(r"Which card do you play\?|Which row do you take\?"))
             continue
-        visitor.click_answer()
-    assert visitor.over
+        anyone.click_answer()
+    assert anyone.over
     assert {f"Pass the device to {name}" for name in ("Anna", "Boris", "Cyril")} == set(holders)
     assert len(holders) >= 60  # everybody takes it for every card
     # When the second round is dealt, everybody hears how many cards, and nobody which.

@@ -14,6 +14,7 @@ from stado.locales import Words
 from stado.teach.loading import load_course
 from stado.teach.puzzle import Puzzle, ask, load_puzzles
 from stado.teach.runner import open_exercise
+from tests.web.static import BOTH_HOMES, PAGE_WHEN_SLOW
 from tests.web.visitor import Visitor, Visits
 
 pytestmark = [pytest.mark.browser, pytest.mark.usefixtures("kernels")]
@@ -91,25 +92,27 @@ def test_a_lesson_is_taken_by_pointer_on_a_phone(visits: Visits, game: str, less
     expect(taken).to_have_count(1)
 
 
-def test_a_lesson_is_taken_by_keyboard(visitor: Visitor) -> None:
-    take_lesson(visitor, "six", "first", by_keyboard=True)
-    visitor.page.keyboard.press("Tab")
-    expect(visitor.page.get_by_role("link", name="Next: Where cards go")).to_be_focused()
+@PAGE_WHEN_SLOW
+def test_a_lesson_is_taken_by_keyboard(anyone: Visitor) -> None:
+    take_lesson(anyone, "six", "first", by_keyboard=True)
+    anyone.page.keyboard.press("Tab")
+    expect(anyone.page.get_by_role("link", name="Next: Where cards go")).to_be_focused()
 
 
-def test_a_wrong_answer_is_explained_and_asked_again(visitor: Visitor) -> None:
-    visitor.open("/lesson/six/first")
-    page = visitor.page
-    visitor.wait_for_question()
+@BOTH_HOMES
+def test_a_wrong_answer_is_explained_and_asked_again(anyone: Visitor) -> None:
+    anyone.open("/lesson/six/first")
+    page = anyone.page
+    anyone.wait_for_question()
     page.get_by_role("button", name="40", exact=False).click()
     teacher = page.get_by_role("region", name="Lesson")
     expect(teacher).to_contain_text("Right. The 40 follows the 37")
-    visitor.accessible()
+    anyone.accessible()
     page.get_by_role("button", name="Go on").click()
-    visitor.wait_for_question()
+    anyone.wait_for_question()
     page.locator('button[data-spot="hand-30"]').click()
     expect(teacher).to_contain_text("cows more than the right answer.")
-    visitor.accessible()
+    anyone.accessible()
     teacher.get_by_role("button", name="Why").click()
     expect(page.get_by_role("dialog")).to_contain_text("SIX-6")
     page.keyboard.press("Escape")
@@ -117,15 +120,16 @@ def test_a_wrong_answer_is_explained_and_asked_again(visitor: Visitor) -> None:
     expect(page.locator('[data-state="asked"]')).to_be_visible()
 
 
-def test_a_lesson_that_was_left_goes_on(visitor: Visitor) -> None:
-    visitor.open("/lesson/six/first")
-    page = visitor.page
-    visitor.wait_for_question()
+@PAGE_WHEN_SLOW
+def test_a_lesson_that_was_left_goes_on(anyone: Visitor) -> None:
+    anyone.open("/lesson/six/first")
+    page = anyone.page
+    anyone.wait_for_question()
     page.locator('button[data-spot="hand-40"]').click()
     page.get_by_role("button", name="Go on").click()
-    visitor.open("/learn/six")
+    anyone.open("/learn/six")
     expect(page.get_by_role("link", name="One minute 1/3 steps")).to_be_visible()
-    visitor.accessible()
+    anyone.accessible()
     page.get_by_role("link", name="Go on: One minute").click()
     expect(page.get_by_text("Step 2 of 3")).to_be_visible()
 

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import fcntl
 import re
 import shutil
-import tempfile
 import threading
 from collections.abc import Iterator
 from pathlib import Path
@@ -29,39 +27,13 @@ from stado.server.settings import Settings
 from tests.web.conftest import Site
 from tests.web.static import Guest, StaticHost, visit
 from tests.web.test_matches import TABLES
-from tests.web.test_sources import ROOT, load_build
 
 pytestmark = pytest.mark.browser
 
-MOST_BYTES = 7_000_000  # of the whole site, zipped
+MOST_BYTES = (
+    7_000_000  # of all that a visitor of the game fetches, zipped; pages beside it are fetched by their readers
+)
 STATUS = ".strip"
-
-
-@pytest.fixture(scope="session")
-def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The site, written once for all tests."""
-    # Tests that run side by side must not build it side by side.
-    with (Path(tempfile.gettempdir()) / "stado-runtime.lock").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
-        load_build().build_runtime(ROOT)
-    folder = tmp_path_factory.mktemp("sites") / "site"
-    write_site(folder, Settings().static)
-    return folder
-
-
-@pytest.fixture
-def host(folder: Path) -> Iterator[StaticHost]:
-    host = StaticHost(folder)
-    yield host
-    host.stop()
-
-
-@pytest.fixture
-def guest(chrome: Browser, host: StaticHost) -> Iterator[Guest]:
-    guest = visit(chrome, host)
-    yield guest
-    guest.context.close()
-    assert guest.complaints == []
 
 
 def save_record(guest: Guest, folder: Path) -> str:
@@ -140,9 +112,9 @@ def test_a_file_that_does_not_come_whole_is_told_in_words(guest: Guest, host: St
     guest.wait_for_question()
 
 
-def test_a_newer_version_is_offered_and_the_match_goes_on(chrome: Browser, folder: Path, tmp_path: Path) -> None:
+def test_a_newer_version_is_offered_and_the_match_goes_on(chrome: Browser, site_folder: Path, tmp_path: Path) -> None:
     site = tmp_path / "site"
-    shutil.copytree(folder, site)
+    shutil.copytree(site_folder, site)
     host = StaticHost(site)
     guest = visit(chrome, host)
     room = guest.sit_down("six", "classic", 2)
@@ -265,9 +237,9 @@ def test_a_full_browser_is_told_in_words(guest: Guest) -> None:
 
 
 @pytest.fixture
-def server(folder: Path, tmp_path: Path) -> Iterator[Site]:
+def server(site_folder: Path, tmp_path: Path) -> Iterator[Site]:
     """A server whose page can play alone too, for the runtime is built."""
-    assert folder.exists()
+    assert site_folder.exists()
     server = Site(f"sqlite:///{tmp_path / 'stado.db'}")
     yield server
     server.stop()
@@ -296,9 +268,9 @@ def test_a_servers_page_plays_alone_when_the_server_is_gone(chrome: Browser, ser
     assert guest.complaints == []
 
 
-def test_the_site_is_small_and_every_game_has_its_words(folder: Path) -> None:
-    archive = shutil.make_archive(str(folder.parent / "zipped"), "gztar", folder)
+def test_the_site_is_small_and_every_game_has_its_words(site_folder: Path) -> None:
+    archive = shutil.make_archive(str(site_folder.parent / "zipped"), "gztar", site_folder)
     assert Path(archive).stat().st_size <= MOST_BYTES
     for game in GAMES:
-        assert (folder / "locales" / "en" / f"{game.name}.ftl").exists()
-    assert 'href="/' not in (folder / "index.html").read_text()
+        assert (site_folder / "locales" / "en" / f"{game.name}.ftl").exists()
+    assert 'href="/' not in (site_folder / "index.html").read_text()

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import fcntl
 import importlib.util
 import json
 import os
 import re
 import subprocess
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -34,6 +38,14 @@ def load_build() -> ModuleType:
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     return module
+
+
+@contextmanager
+def one_build_at_a_time() -> Iterator[ModuleType]:
+    """The hook that builds, while no other test that runs beside this one does."""
+    with (Path(tempfile.gettempdir()) / "stado-runtime.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield load_build()
 
 
 def npm(*arguments: str, **variables: str) -> None:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 from urllib.parse import quote, urlsplit
 
@@ -205,11 +206,13 @@ class Visits:
         self._base = base
         self._visitors: list[Visitor] = []
 
-    def make(self, *, speed: float = 0, **changes: Any) -> Visitor:
-        """A visitor; cards fly only where a speed is wanted."""
+    def make(
+        self, *, speed: float = 0, settings: Mapping[str, object] = MappingProxyType({}), **changes: Any
+    ) -> Visitor:
+        """A visitor with some settings; cards fly only where a speed is wanted."""
         usual = {"viewport": {"width": 1280, "height": 800}, "locale": "en-US", "service_workers": "block"}
         context = self._browser.new_context(**{**usual, **changes})
-        kept = quote(json.dumps({"speed": speed}))
+        kept = quote(json.dumps({"speed": speed, **settings}))
         context.add_cookies([{"name": "stado-settings", "value": kept, "url": self._base}])
         visitor = Visitor(context, self._base)
         # The tests block it, so that every page is fetched again.

@@ -121,7 +121,8 @@ async function keptOrFresh(request) {
 
 function answerFromSite(event, address) {
   if (!address.pathname.startsWith(ROOT.pathname)) return;
-  const path = event.request.mode === 'navigate' ? 'index.html' : address.pathname.slice(ROOT.pathname.length);
+  // Pages that lie beside, such as the documentation, are not kept.
+  const path = address.pathname.slice(ROOT.pathname.length) || 'index.html';
   if (SITE[path]) event.respondWith(keptSite(event.request, path));
 }
 

@@ -27,6 +27,7 @@ LATE = """
 
 def main() -> None:
     """Write both archives."""
+    check_license()
     sys.path.insert(0, str(SOURCES))
     import_everything()
     used = {file for module in list(sys.modules.values()) if (file := getattr(module, "__file__", None))}
@@ -37,6 +38,13 @@ def main() -> None:
         late = {f"{name.replace('.', '/')}{end}" for name in LATE.split() for end in (".py", "/__init__.py")}
         names = sorted((wanted | late) & set(library.namelist()))
         pack(OUT / "python_stdlib.zip", ((name, library.read(name)) for name in names))
+
+
+def check_license() -> None:
+    """Fail where the license that is packed has another notice of copyright than this Python."""
+    notice = sys.copyright.partition(".\n")[0]
+    if f"{notice}; All Rights Reserved" not in (OUT / "licenses" / "Python.txt").read_text():
+        raise SystemExit(f"licenses/Python.txt is not that of Python {sys.version}: {notice}")
 
 
 def import_everything() -> None:

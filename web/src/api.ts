@@ -15,6 +15,7 @@ import type {
   LessonSheet,
   Links,
   Me,
+  Previews,
   PuzzleList,
   PuzzleSheet,
   Replay,
@@ -119,6 +120,7 @@ export const openRecord = (text: string, viewer: Viewer = 'open') => ask<Replay>
 export const getBackup = async () => (await request('backup')).text();
 export const restoreBackup = (text: string) => ask<{ added: number; known: number }>('backup', 'POST', text);
 export const getAdvice = (id: string) => ask<Advice>(`rooms/${id}/advice`);
+export const getPreviews = (id: string, seat: number | null) => ask<Previews>(`rooms/${id}/previews?seat=${seat ?? ''}`);
 export const getCourse = (game: string) => ask<CourseInfo>(`lessons/${game}`);
 export const getLesson = (game: string, name: string) => ask<LessonSheet>(`lessons/${game}/${name}`);
 export const getPuzzles = (game: string) => ask<PuzzleList>(`puzzles/${game}`);

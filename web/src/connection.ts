@@ -1,13 +1,16 @@
 /** A room's socket: it resumes where it was, and says whether it is connected. */
 
-import type { Ack, Bye, Command, Failure, ServerMessage } from './protocol';
+import { VERSION, type Ack, type Bye, type Command, type Failure, type ServerMessage } from './protocol';
 import { transport, type Socket } from './transport';
 
 export type ConnectionState = 'connecting' | 'open' | 'lost' | 'closed';
 
+/** Why a room was left for good: the server said so, or it talks another version of the protocol. */
+export type Farewell = Bye['reason'] | 'outdated';
+
 export interface ConnectionEvents {
   message(message: ServerMessage): void;
-  state(state: ConnectionState, reason: Bye['reason'] | null): void;
+  state(state: ConnectionState, reason: Farewell | null): void;
 }
 
 type WithoutId<C> = C extends Command ? Omit<C, 'id'> : never;
@@ -95,6 +98,7 @@ export class Connection {
 
   private receive(message: ServerMessage): void {
     if (message.type === 'welcome') {
+      if (message.protocol !== VERSION) return this.leave('outdated');
       this.attempt = 0;
       this.become('open');
       for (const { command } of this.pending.values()) this.socket?.send(JSON.stringify(command));
@@ -106,11 +110,13 @@ export class Connection {
       if (message.code === 'unknown') return this.askAgain(message.id);
       this.settle(message.id)?.reject(message);
     }
-    if (message.type === 'bye' && !message.reconnect) {
-      this.close();
-      this.events.state('closed', message.reason);
-    }
+    if (message.type === 'bye' && !message.reconnect) this.leave(message.reason);
     this.events.message(message);
+  }
+
+  private leave(reason: Farewell): void {
+    this.close();
+    this.events.state('closed', reason);
   }
 
   /** Sends an order again under its id: the server cannot say whether it was done, and does it once. */

@@ -12,6 +12,9 @@ export const otherHome = homes !== 'both' ? null : alone ? '/' : '/?/';
 /** The path under which all files lie. */
 export const base = site ? new URL('.', location.href).pathname : '/';
 
+/** The pages that lie beside the game, such as the documentation, where there are any. */
+export const beside = document.querySelector('meta[name="stado-beside"]')?.getAttribute('content')?.split(' ') ?? [];
+
 /** A path of the page, such as `/room/abc`, as an address. */
 export function at(path: string): string {
   if (!alone) return path;

@@ -281,6 +281,7 @@ export interface Catalog {
   emotes: Emote[];
   clocks: Clock[];
   languages: string[];
+  version: string;
 }
 
 /** Some rooms. */
@@ -355,6 +356,12 @@ export interface Review {
 export interface Advice {
   decision: number;
   answers: ReviewedAnswer[];
+}
+
+/** What the answers to a question of a running match would do, made of what the seat knows. */
+export interface Previews {
+  decision: number | null;
+  previews: (AnyPreview | null)[];
 }
 
 /** What a list of lessons tells of one. */
@@ -1110,6 +1117,32 @@ export interface SixMatchEnded {
   rule: string;
 }
 
+/** The card would lie at the end of a row. */
+export interface SixCardFits {
+  type: "card_fits";
+  row: RowIndex;
+  place: PlaceIndex;
+  risk: number;
+  score: number;
+  certain: boolean;
+}
+
+/** The card would take a row. */
+export interface SixCardTakes {
+  type: "card_takes";
+  row: RowIndex;
+  score: number;
+  certain: boolean;
+}
+
+/** The card would go to no row, and its owner take one: a cheapest is told. */
+export interface SixCardTooLow {
+  type: "card_too_low";
+  row: RowIndex;
+  score: number;
+  certain: boolean;
+}
+
 export type SixAction =
   | SixDrawFirst
   | SixDeal
@@ -1160,6 +1193,11 @@ export type SixEvent =
   | SixSpecialDrawn
   | SixRoundEnded
   | SixMatchEnded;
+
+export type SixPreview =
+  | SixCardFits
+  | SixCardTakes
+  | SixCardTooLow;
 
 /** Both sides as signs of spaces, the cows of the tiles from 1 up, and the clovers, lowest first. */
 export interface BoardGameBoard {
@@ -1578,6 +1616,26 @@ export interface BoardGameMatchEnded {
   rule: string;
 }
 
+/** The tile would come onto a space and set it off. */
+export interface BoardGameTileLands {
+  type: "tile_lands";
+  tile: Tile;
+  row: RowIndex;
+  place: PlaceIndex;
+  kind: "card" | "cows" | "plain" | "points" | "take_cows" | "take_tiles" | "tile" | "two";
+  count: number;
+  score: number;
+  certain: boolean;
+}
+
+/** Each of two tiles would come onto a space, as if it were alone. */
+export interface BoardGameTilesLand {
+  type: "tiles_land";
+  tiles: BoardGameTileLands[];
+  score: number;
+  certain: boolean;
+}
+
 export type BoardGameAction =
   | BoardGameDeal
   | BoardGameDealCards
@@ -1621,6 +1679,10 @@ export type BoardGameEvent =
   | BoardGameNothingDrawn
   | BoardGameHandShown
   | BoardGameMatchEnded;
+
+export type BoardGamePreview =
+  | BoardGameTileLands
+  | BoardGameTilesLand;
 
 /** Only the variant: the changes for two come with two seats. */
 export interface LootOptions {
@@ -1884,6 +1946,29 @@ export interface LootMatchEnded {
   rule: string;
 }
 
+/** The group would loot nothing. */
+export interface LootGroupLies {
+  type: "group_lies";
+  score: number;
+  certain: boolean;
+}
+
+/** The group would loot others: each victim's topmost, or one of the shadow. */
+export interface LootGroupLoots {
+  type: "group_loots";
+  victims: Seat[];
+  shadow: Card[];
+  score: number;
+  certain: boolean;
+}
+
+/** The group would be the last of the hand, and end the match. */
+export interface LootGroupEnds {
+  type: "group_ends";
+  score: number;
+  certain: boolean;
+}
+
 export type LootAction =
   | LootDrawFirst
   | LootDeal
@@ -1913,6 +1998,11 @@ export type LootEvent =
   | LootDrawPassed
   | LootDisplayFilled
   | LootMatchEnded;
+
+export type LootPreview =
+  | LootGroupLies
+  | LootGroupLoots
+  | LootGroupEnds;
 
 /** The only variant, and the letter of each number's color. */
 export interface ThreeOptions {
@@ -2118,6 +2208,26 @@ export interface ThreeMatchEnded {
   rule: string;
 }
 
+/** The card would lie in its row, and take nothing. */
+export interface ThreeCardFits {
+  type: "card_fits";
+  row: RowIndex;
+  place: PlaceIndex;
+  score: number;
+  certain: boolean;
+}
+
+/** The card would be the fifth of its row, and take others of it. */
+export interface ThreeCardTakes {
+  type: "card_takes";
+  row: RowIndex;
+  place: PlaceIndex;
+  cards: Card[];
+  turned: ("green" | "light-blue" | "lilac" | "magenta" | "neutral" | "orange" | "red" | "start" | "turquoise")[];
+  score: number;
+  certain: boolean;
+}
+
 export type ThreeAction =
   | ThreeDeal
   | ThreeDrawFirst
@@ -2139,6 +2249,10 @@ export type ThreeEvent =
   | ThreeFinalBonusTaken
   | ThreeSeatScored
   | ThreeMatchEnded;
+
+export type ThreePreview =
+  | ThreeCardFits
+  | ThreeCardTakes;
 
 export type AnyOptions =
   | SixOptions
@@ -2164,6 +2278,12 @@ export type AnyEvent =
   | LootEvent
   | ThreeEvent;
 
+export type AnyPreview =
+  | SixPreview
+  | BoardGamePreview
+  | LootPreview
+  | ThreePreview;
+
 export type AnyFacts =
   | SixFacts
   | BoardGameFacts
@@ -2171,8 +2291,8 @@ export type AnyFacts =
   | ThreeFacts;
 
 export interface Games {
-  six: { options: SixOptions; view: SixView; action: SixAction; event: SixEvent; facts: SixFacts };
-  board: { options: BoardGameOptions; view: BoardGameView; action: BoardGameAction; event: BoardGameEvent; facts: BoardGameFacts };
-  loot: { options: LootOptions; view: LootView; action: LootAction; event: LootEvent; facts: LootFacts };
-  three: { options: ThreeOptions; view: ThreeView; action: ThreeAction; event: ThreeEvent; facts: ThreeFacts };
+  six: { options: SixOptions; view: SixView; action: SixAction; event: SixEvent; preview: SixPreview; facts: SixFacts };
+  board: { options: BoardGameOptions; view: BoardGameView; action: BoardGameAction; event: BoardGameEvent; preview: BoardGamePreview; facts: BoardGameFacts };
+  loot: { options: LootOptions; view: LootView; action: LootAction; event: LootEvent; preview: LootPreview; facts: LootFacts };
+  three: { options: ThreeOptions; view: ThreeView; action: ThreeAction; event: ThreeEvent; preview: ThreePreview; facts: ThreeFacts };
 }

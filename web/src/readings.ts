@@ -3,8 +3,10 @@
 /** How a field is read out: a seat by its name, an index from one, numbers by seat, texts by a word of the game's. */
 export type Reading = string | { readonly [field: string]: Reading };
 
-/** How the fields of each game's events and actions are read out, without those that are read as they are. */
-export const READINGS: Record<string, Record<'event' | 'action', Record<string, Record<string, Reading>>>> = {
+export type Part = 'event' | 'action' | 'preview';
+
+/** How the fields of each game's events, actions and previews are read out, without those that are read as they are. */
+export const READINGS: Record<string, Record<Part, Record<string, Record<string, Reading>>>> = {
   six: {
     event: {
       first_drawn: {"seat":"seat"},
@@ -47,6 +49,11 @@ export const READINGS: Record<string, Record<'event' | 'action', Record<string, 
       stop_row: {"row":"index"},
       exchange_special: {"special":"special"},
     },
+    preview: {
+      card_fits: {"row":"index","place":"index"},
+      card_takes: {"row":"index"},
+      card_too_low: {"row":"index"},
+    },
   },
   board: {
     event: {
@@ -82,6 +89,10 @@ export const READINGS: Record<string, Record<'event' | 'action', Record<string, 
       take_lucky: {"card":"card"},
       move_tile: {"row":"index"},
     },
+    preview: {
+      tile_lands: {"row":"index","place":"index"},
+      tiles_land: {"tiles":{"row":"index","place":"index"}},
+    },
   },
   loot: {
     event: {
@@ -109,6 +120,9 @@ export const READINGS: Record<string, Record<'event' | 'action', Record<string, 
       draw_card: {"source":"source"},
       draw_extra: {"source":"source"},
     },
+    preview: {
+      group_loots: {"victims":"seat"},
+    },
   },
   three: {
     event: {
@@ -129,6 +143,10 @@ export const READINGS: Record<string, Record<'event' | 'action', Record<string, 
     },
     action: {
       draw_first: {"first_seat":"seat"},
+    },
+    preview: {
+      card_fits: {"row":"index","place":"index"},
+      card_takes: {"row":"index","place":"index","turned":"color"},
     },
   },
 };

@@ -23,6 +23,12 @@ interface Values {
   /** An answer that is the only one is given by itself. */
   forced: boolean;
   log: boolean;
+  /** What an answer would do is shown before it is given. */
+  preview: boolean;
+  /** Somebody who had never set anything here before; they are told in a line what each game is about. */
+  newcomer: boolean;
+  /** The games that were told. */
+  told: string[];
   choices: Choices;
 }
 
@@ -33,12 +39,17 @@ const USUAL: Values = {
   confirm: false,
   forced: false,
   log: true,
+  preview: false,
+  newcomer: false,
+  told: [],
   choices: { game: '', variants: {}, seats: {}, level: '' },
 };
 
 function read(): Values {
   try {
-    const stored = JSON.parse(recall(STORED) ?? '{}') as Partial<Values>;
+    const kept = recall(STORED);
+    if (kept === null) return { ...USUAL, preview: true, newcomer: true };
+    const stored = JSON.parse(kept) as Partial<Values>;
     return { ...USUAL, ...stored, choices: { ...USUAL.choices, ...stored.choices } };
   } catch {
     return USUAL;

@@ -1,7 +1,7 @@
 /** What stado says, made of the same Fluent files and in the same way as in `stado.locales`. */
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable, type Scope } from '@fluent/bundle';
-import { READINGS, type Reading } from './readings';
+import { READINGS, type Part, type Reading } from './readings';
 
 export const LANGUAGES = ['en', 'cs', 'sk', 'pl', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -90,6 +90,11 @@ export class Words {
     return this.tell(game, 'action', action, names);
   }
 
+  /** What an answer would do. */
+  preview(game: string, preview: Struct, names: readonly string[]): string {
+    return this.tell(game, 'preview', preview, names).replace(/\s+/g, ' ').trim();
+  }
+
   find(key: string, args: Arguments = {}, attribute?: string): string | null {
     for (const bundle of this.bundles) {
       const found = bundle.find(key, args, attribute);
@@ -106,7 +111,7 @@ export class Words {
   }
 
   /** The message about a structure, its fields being the arguments. */
-  private tell(game: string, part: 'event' | 'action', struct: Struct, names: readonly string[]): string {
+  private tell(game: string, part: Part, struct: Struct, names: readonly string[]): string {
     const readings = READINGS[game]?.[part][struct.type] ?? {};
     const args: Arguments = {};
     for (const [field, value] of Object.entries(struct)) {
@@ -125,7 +130,7 @@ export class Words {
       return value.map((number, seat) => `${names.at(seat) ?? seat} ${plain(number as number)}`).join(', ');
     }
     if (Array.isArray(value)) {
-      const between = typeof value[0] === 'object' ? ', ' : ' ';
+      const between = typeof value[0] === 'object' || reading === 'seat' ? ', ' : ' ';
       return value.map((item) => this.word(game, reading, item, names)).join(between);
     }
     if (typeof value === 'object') {

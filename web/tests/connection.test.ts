@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { backoff, Connection, type ConnectionState } from '../src/connection';
-import type { ServerMessage } from '../src/protocol';
+import { backoff, Connection, type ConnectionState, type Farewell } from '../src/connection';
+import { VERSION, type ServerMessage } from '../src/protocol';
 
 class FakeSocket {
   static readonly OPEN = 1;
@@ -33,9 +33,10 @@ class FakeSocket {
   }
 }
 
-const WELCOME = { type: 'welcome', room: {}, you: 0, seq: 0, protocol: 1 };
+const WELCOME = { type: 'welcome', room: {}, you: 0, seq: 0, protocol: VERSION };
 
 let states: ConnectionState[];
+let reasons: (Farewell | null)[];
 let messages: ServerMessage[];
 let connection: Connection;
 const last = (): FakeSocket => FakeSocket.all.at(-1)!;
@@ -45,9 +46,13 @@ beforeEach(() => {
   vi.stubGlobal('WebSocket', FakeSocket);
   FakeSocket.all = [];
   states = [];
+  reasons = [];
   messages = [];
   connection = new Connection((seq) => `rooms/here/socket?seq=${seq}`, {
-    state: (state) => states.push(state),
+    state: (state, reason) => {
+      states.push(state);
+      reasons.push(reason);
+    },
     message: (message) => messages.push(message),
   });
 });
@@ -59,6 +64,14 @@ afterEach(() => {
 });
 
 describe('connection', () => {
+  test('a server of another protocol is left for good, with the reason', () => {
+    last().say({ ...WELCOME, protocol: VERSION + 1 });
+    expect([states.at(-1), reasons.at(-1)]).toEqual(['closed', 'outdated']);
+    expect(messages).toEqual([]);
+    vi.advanceTimersByTime(60_000);
+    expect(FakeSocket.all).toHaveLength(1);
+  });
+
   test('an order is settled by its acknowledgment', async () => {
     last().say(WELCOME);
     const sent = connection.send({ type: 'start' });

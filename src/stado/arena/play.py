@@ -1,19 +1,16 @@
-"""The matches of an arena, played here, in processes or on a cluster."""
+"""The matches of an arena."""
 
 from __future__ import annotations
 
 import contextlib
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from multiprocessing import get_context
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 
 from stado.arena.contest import Contest, Fixture
 from stado.arena.table import play_match, seat_bots
 from stado.bots import Bot
-from stado.core.errors import StadoError
 from stado.core.game import AnyGame
 from stado.games import make_game
 
@@ -77,32 +74,3 @@ def play_here(contest: Contest, work: Sequence[Sequence[Fixture]]) -> Iterator[l
     with open_table(contest) as table:
         for fixtures in work:
             yield [play_fixture(contest, fixture, table) for fixture in fixtures]
-
-
-def play_in_processes(contest: Contest, work: Sequence[Sequence[Fixture]], jobs: int) -> Iterator[list[Line]]:
-    """Play in processes of this machine, results as they come."""
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        futures = [pool.submit(play_fixtures, contest, fixtures) for fixtures in work]
-        try:
-            for future in as_completed(futures):
-                yield future.result()
-        finally:
-            for future in futures:
-                future.cancel()
-
-
-def play_on_cluster(contest: Contest, work: Sequence[Sequence[Fixture]], address: str) -> Iterator[list[Line]]:
-    """Play on a Dask cluster; what a lost worker had under way is played again by another."""
-    try:
-        import distributed
-    except ModuleNotFoundError:
-        raise StadoError("--scheduler needs dask.distributed; install stado[cluster]") from None
-    try:
-        client = distributed.Client(address, timeout=10)
-    except (OSError, ValueError) as error:
-        raise StadoError(f"--scheduler {address}: cannot be reached: {error}") from None
-    with client:
-        futures = [client.submit(play_fixtures, contest, list(fixtures), pure=False) for fixtures in work]
-        completed: Any = distributed.as_completed(futures)
-        for future in completed:
-            yield future.result()

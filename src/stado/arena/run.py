@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from pathlib import Path
 
 from stado.arena.contest import Contest, Fixture
-from stado.arena.play import Line, play_here, play_in_processes, play_on_cluster
+from stado.arena.play import Line, play_fixtures, play_here
 from stado.arena.progress import Progress
 from stado.arena.standings import Standings, make_standings
+from stado.arena.workers import do_in_processes, do_on_cluster
 
 
 def run_arena(
@@ -43,7 +45,7 @@ def _play(contest: Contest, fixtures: Sequence[Fixture], jobs: int, scheduler: s
     """Play by whatever means was asked for, a deal at a time."""
     work = [fixtures[start : start + contest.seats] for start in range(0, len(fixtures), contest.seats)]
     if scheduler is not None:
-        return play_on_cluster(contest, work, scheduler)
+        return do_on_cluster(partial(play_fixtures, contest), work, scheduler)
     if jobs > 1:
-        return play_in_processes(contest, work, jobs)
+        return do_in_processes(partial(play_fixtures, contest), work, jobs)
     return play_here(contest, work)

@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-import math
-from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
 from pathlib import Path
 from typing import Any, Literal
 
@@ -14,6 +10,8 @@ import msgspec
 
 from stado.arena.dataset import Dataset, Played
 from stado.arena.table import play_match, seat_bots
+from stado.arena.tally import SeatSummary, Tally
+from stado.arena.workers import do_in_processes, do_on_cluster
 from stado.bots.heuristic import Casual
 from stado.bots.uniform import Novice, Uniform
 from stado.core.errors import OptionError
@@ -22,24 +20,15 @@ from stado.core.options import format_options
 from stado.core.rng import Rng
 from stado.games import make_game
 from stado.kernels import find_kernel
+from stado.kernels.kernel import Block, play_blocks, split_matches
 from stado.kernels.seats import ANY_PICK, ANYTHING, GLANCE, Noise
 
-CHUNK = 25  # matches handed to a process at a time
+CHUNK = 25  # matches handed to a process at a time, by the rules
+BLOCKS = 16  # of a kernel's matches, handed to a worker of a cluster at a time
 # The levels that kernels play.
 NOISES: Mapping[str, Noise] = {Novice.name: ANYTHING, Uniform.name: ANY_PICK, Casual.name: GLANCE}
 
 Engine = Literal["rules", "kernel"]
-
-
-class SeatSummary(msgspec.Struct, frozen=True):
-    """What came to one seat."""
-
-    bot: str
-    mean: float
-    deviation: float
-    lowest: int
-    highest: int
-    wins: float  # share of all matches, ties split
 
 
 class Summary(msgspec.Struct, frozen=True):
@@ -54,37 +43,6 @@ class Summary(msgspec.Struct, frozen=True):
     turns: float
     decisions: float
     seats: tuple[SeatSummary, ...]
-
-
-class Batch(msgspec.Struct, frozen=True):
-    """Some of the matches; turns and decisions are sums."""
-
-    outcomes: list[Outcome]
-    turns: int
-    decisions: int
-
-
-class SeatTally:
-    """How often a seat got each score, and shared a win with each number of others: whole numbers lose nothing."""
-
-    def __init__(self) -> None:
-        self.scores: Counter[int] = Counter()
-        self.wins: Counter[int] = Counter()
-
-    def summarize(self, bot: str) -> SeatSummary:
-        """What came to the seat."""
-        matches = self.scores.total()
-        total = sum(score * count for score, count in self.scores.items())
-        squares = sum(score * score * count for score, count in self.scores.items())
-        spread = matches * squares - total * total
-        return SeatSummary(
-            bot=bot,
-            mean=total / matches,
-            deviation=math.sqrt(spread / (matches * (matches - 1))) if matches > 1 else 0.0,
-            lowest=min(self.scores),
-            highest=max(self.scores),
-            wins=math.fsum(count / winners for winners, count in self.wins.items()) / matches,
-        )
 
 
 def choose_engine(game: AnyGame, levels: Sequence[str], wanted: Engine | None, *, records: bool = False) -> Engine:
@@ -112,28 +70,23 @@ def simulate(
     *,
     engine: Engine | None = None,
     jobs: int = 1,
+    scheduler: str | None = None,
     records: Path | None = None,
     progress: Callable[[int], None] | None = None,
 ) -> Summary:
     """Play the matches, keeping decisions in the folder `records`; `progress` is told how many more are done."""
+    if scheduler is not None and records is not None:
+        raise OptionError("--records writes files of this machine; allowed with it: --jobs, and no --scheduler")
     engine = choose_engine(game, levels, engine, records=records is not None)
     if engine == "kernel":
-        batches = _play_by_kernel(game, levels, matches, seed, jobs)
+        parts = _play_by_kernel(game, levels, matches, seed, jobs=jobs, scheduler=scheduler)
     else:
-        batches = _play_by_rules(game, levels, matches, seed, jobs=jobs, records=records)
-    tallies = [SeatTally() for _ in levels]
-    turns = decisions = 0
-    for batch in batches:
-        turns += batch.turns
-        decisions += batch.decisions
-        for outcome in batch.outcomes:
-            winners = outcome.ranks.count(1)
-            for tally, score, place in zip(tallies, outcome.scores, outcome.ranks, strict=True):
-                tally.scores[score] += 1
-                if place == 1:
-                    tally.wins[winners] += 1
+        parts = _play_by_rules(game, levels, matches, seed, jobs=jobs, scheduler=scheduler, records=records)
+    tally = Tally(game.seats)
+    for part in parts:
+        tally.add(part)
         if progress is not None:
-            progress(len(batch.outcomes))
+            progress(part.matches)
     return Summary(
         game=game.name,
         rules=game.rules_version,
@@ -141,14 +94,14 @@ def simulate(
         engine=engine,
         seed=seed,
         matches=matches,
-        turns=turns / matches,
-        decisions=decisions / matches,
-        seats=tuple(tally.summarize(level) for tally, level in zip(tallies, levels, strict=True)),
+        turns=tally.turns / matches,
+        decisions=tally.decisions / matches,
+        seats=tuple(seat.summarize(level) for seat, level in zip(tally.seats, levels, strict=True)),
     )
 
 
-class Work(msgspec.Struct, frozen=True):
-    """Some of the matches, for a process to play."""
+class Chunk(msgspec.Struct, frozen=True):
+    """Some of the matches, for a process to play by the rules."""
 
     game: str
     options: Mapping[str, Any]
@@ -160,49 +113,90 @@ class Work(msgspec.Struct, frozen=True):
 
 
 def _play_by_rules(
-    game: AnyGame, levels: Sequence[str], matches: int, seed: str, *, jobs: int, records: Path | None
-) -> Iterator[Batch]:
-    """The matches in order, a chunk at a time, by several processes."""
+    game: AnyGame,
+    levels: Sequence[str],
+    matches: int,
+    seed: str,
+    *,
+    jobs: int,
+    scheduler: str | None,
+    records: Path | None,
+) -> Iterator[Tally]:
+    """The matches a chunk at a time."""
     if records is not None:
         Dataset(records, game, seat_bots(game, levels), levels, seed).open()
     options = format_options(game.options)
-    work = [
-        Work(game.name, options, tuple(levels), seed, start, min(start + CHUNK, matches), records)
+    chunks = [
+        Chunk(game.name, options, tuple(levels), seed, start, min(start + CHUNK, matches), records)
         for start in range(0, matches, CHUNK)
     ]
-    if jobs == 1:
-        yield from map(_play_chunk, work)
-        return
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        yield from pool.map(_play_chunk, work)
+    if scheduler is not None:
+        return do_on_cluster(_play_chunk, chunks, scheduler)
+    return map(_play_chunk, chunks) if jobs == 1 else do_in_processes(_play_chunk, chunks, jobs)
 
 
-def _play_chunk(work: Work) -> Batch:
+def _play_chunk(chunk: Chunk) -> Tally:
     """Play some of the matches, each with a seed of its own."""
-    game = make_game(work.game, work.options, len(work.levels))
-    bots = seat_bots(game, work.levels)
-    if work.records is not None:
-        played = Dataset(work.records, game, bots, work.levels, work.seed).record(bots, work.start, work.stop)
+    game = make_game(chunk.game, chunk.options, len(chunk.levels))
+    bots = seat_bots(game, chunk.levels)
+    if chunk.records is not None:
+        played = Dataset(chunk.records, game, bots, chunk.levels, chunk.seed).record(bots, chunk.start, chunk.stop)
     else:
-        results = (play_match(game, bots, f"{work.seed}/{number}") for number in range(work.start, work.stop))
+        results = (play_match(game, bots, f"{chunk.seed}/{number}") for number in range(chunk.start, chunk.stop))
         played = [Played(result.outcome, result.turns, sum(result.decisions)) for result in results]
-    return Batch(
-        outcomes=[match.outcome for match in played],
-        turns=sum(match.turns for match in played),
-        decisions=sum(match.decisions for match in played),
-    )
+    tally = Tally(game.seats)
+    for match in played:
+        tally.count(match.outcome)
+        tally.turns += match.turns
+        tally.decisions += match.decisions
+    return tally
 
 
-def _play_by_kernel(game: AnyGame, levels: Sequence[str], matches: int, seed: str, jobs: int) -> Iterator[Batch]:
-    """The matches a block at a time, by several threads."""
+class Share(msgspec.Struct, frozen=True):
+    """Some blocks of matches, for a worker of a cluster to play by the kernel."""
+
+    game: str
+    options: Mapping[str, Any]
+    levels: tuple[str, ...]
+    blocks: tuple[Block, ...]
+
+
+def _play_by_kernel(
+    game: AnyGame, levels: Sequence[str], matches: int, seed: str, *, jobs: int, scheduler: str | None
+) -> Iterator[Tally]:
+    """The matches a block at a time, by several threads; or some blocks at a time on a cluster."""
+    blocks = split_matches(Rng(seed, "simulate"), matches)
+    if scheduler is None:
+        return _play_blocks(game, levels, blocks, jobs)
+    options = format_options(game.options)
+    shares = [
+        Share(game.name, options, tuple(levels), tuple(blocks[start : start + BLOCKS]))
+        for start in range(0, len(blocks), BLOCKS)
+    ]
+    return do_on_cluster(_play_share, shares, scheduler)
+
+
+def _play_share(share: Share) -> Tally:
+    """Play some blocks here."""
+    game = make_game(share.game, share.options, len(share.levels))
+    tally = Tally(game.seats)
+    for part in _play_blocks(game, share.levels, share.blocks, 1):
+        tally.add(part)
+    return tally
+
+
+def _play_blocks(game: AnyGame, levels: Sequence[str], blocks: Sequence[Block], threads: int) -> Iterator[Tally]:
+    """What each block comes to."""
     kernel = find_kernel(game, [NOISES[level] for level in levels])
     assert kernel is not None
-    for sheet in kernel.play_matches(Rng(seed, "simulate"), matches, threads=jobs):
-        scores, keys = _split(sheet.scores, game.seats), _split(sheet.keys, game.seats)
-        outcomes = [Outcome(row, rank(key, fewest_wins=False)) for row, key in zip(scores, keys, strict=True)]
-        yield Batch(outcomes, sheet.turns, sheet.decisions)
+    for sheet in play_blocks(kernel.play, blocks, threads):
+        tally = Tally(game.seats)
+        for scores, keys in zip(_split(sheet.scores, game.seats), _split(sheet.keys, game.seats), strict=True):
+            tally.count(Outcome(scores, rank(keys, fewest_wins=False)))
+        tally.turns, tally.decisions = sheet.turns, sheet.decisions
+        yield tally
 
 
-def _split(sheet: Sequence[int], seats: int) -> list[tuple[int, ...]]:
+def _split(sheet: Sequence[int], seats: int) -> Iterator[tuple[int, ...]]:
     """The numbers of a sheet, match by match."""
-    return [tuple(sheet[first : first + seats]) for first in range(0, len(sheet), seats)]
+    return (tuple(sheet[first : first + seats]) for first in range(0, len(sheet), seats))

@@ -65,12 +65,12 @@ def _take(course: Course, start: Lesson | None, path: Path, words: Words) -> int
     """Take lessons until all are taken or the learner leaves."""
     from rich.console import Console
 
-    from stado.tui.classroom import Classroom
+    from stado.tui.lessons import LessonSession
     from stado.tui.terminal import Quit
 
     console = Console()
     try:
-        Classroom(course, path, words, console).run(start)
+        LessonSession(course, path, words, console).run(start)
     except Quit:
         console.print(words.say("learn-saved", game=course.game), markup=False, highlight=False)
     except (EOFError, KeyboardInterrupt):

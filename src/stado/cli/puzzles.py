@@ -94,15 +94,15 @@ def play(
     from rich.console import Console
 
     from stado.teach.puzzle import load_puzzles
-    from stado.tui.puzzles import PuzzleDesk
+    from stado.tui.puzzles import PuzzleSession
     from stado.tui.terminal import Quit
 
     puzzles, words, console = load_puzzles(game, variant), Words(choose_language(language)), Console()
     if number is not None and number > len(puzzles):
         raise OptionError(f"there is no puzzle {number}; allowed: 1 to {len(puzzles)}")
-    desk = PuzzleDesk(puzzles, data_folder() / "puzzles.json", words, console)
+    session = PuzzleSession(puzzles, data_folder() / "puzzles.json", words, console)
     try:
-        desk.run(number)
+        session.run(number)
     except Quit:
         return 0
     except (EOFError, KeyboardInterrupt):

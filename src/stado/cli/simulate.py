@@ -25,6 +25,7 @@ def simulate(
     matches: Annotated[int, typer.Option(min=1, help="How many matches.")] = 100,
     seed: Annotated[str, typer.Option(help="The same seed gives the same output.")] = "1",
     jobs: Annotated[int, typer.Option(min=1, help="How many processes, or threads of a kernel, play.")] = 1,
+    scheduler: Annotated[str | None, typer.Option(help="The address of a Dask scheduler that plays instead.")] = None,
     engine: Annotated[
         Literal["rules", "kernel"] | None,
         typer.Option(help="What plays: the rules, or the kernel for bots that do not search."),
@@ -58,6 +59,7 @@ def simulate(
             seed,
             engine=engine,
             jobs=jobs,
+            scheduler=scheduler,
             records=records,
             progress=lambda count: bar.advance(task, count),
         )

@@ -16,6 +16,7 @@ from stado.core.events import Event, snake_case
 from stado.core.fields import BySeat, Seat
 from stado.core.options import Options, variant_choices
 from stado.core.position import Position
+from stado.core.preview import Preview
 from stado.core.rng import Rng
 
 CHANCE: Seat = -1
@@ -126,13 +127,14 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT]):
     picks: ClassVar[tuple[str, ...]]  # the prompts that are asked even when one answer is left
     showcases: ClassVar[tuple[Showcase, ...]]  # the liveliest first
     short: ClassVar[Mapping[str, Any]] = {}  # the options of a short match
-    # The types behind the codec, the generated schema and the browser's types; all but the events' are those between
-    # the brackets of `Game[…]`.
+    # The types behind the codec, the generated schema and the browser's types; all but those of events and previews are
+    # those between the brackets of `Game[…]`.
     option_type: ClassVar[type[Any]]
     state_type: ClassVar[type[Any]]
     view_type: ClassVar[type[Any]]
     action_type: ClassVar[Any]
     event_type: ClassVar[Any]
+    preview_type: ClassVar[Any] = None  # a union, of the games that have something to preview
     facts: ClassVar[msgspec.Struct]  # what a page draws with and no match changes
 
     def __init__(self, options: OptionsT, seats: int) -> None:
@@ -237,6 +239,11 @@ class Game(ABC, Generic[OptionsT, StateT, ActionT, ViewT]):
         """How good each legal answer looks at a glance, more being better, in the unit of the score."""
         del view
         return [0.0] * len(prompt.legal)
+
+    def preview(self, view: ViewT, action: ActionT) -> Preview | None:
+        """What a legal answer would do as the table lies, if there is anything to see."""
+        del view, action
+        return None
 
     def draw(self, view: ViewT, names: Sequence[str], say: Draw) -> str:
         """The table as text with rich's markup; `say(key, **arguments)` gives the words."""

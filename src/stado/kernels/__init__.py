@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from importlib import import_module
 from pathlib import Path
 from pkgutil import walk_packages
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from stado.core.game import AnyGame
-from stado.games.board import BoardGame
-from stado.games.loot import Loot
-from stado.games.six import Six
-from stado.games.three import Three
+from stado.games import find_module
 
 if TYPE_CHECKING:
     from stado.kernels.kernel import Kernel
@@ -22,23 +19,11 @@ if TYPE_CHECKING:
 def find_kernel(game: AnyGame, noise: Sequence[Noise] | None = None) -> Kernel | None:
     """The kernel that plays this game, if there is one, for seats with that noise."""
     # Each kernel is imported where it is used, so that what needs none starts fast.
-    if isinstance(game, Six):
-        from stado.kernels.six.kernel import SixKernel
-
-        return SixKernel(game, noise)
-    if isinstance(game, BoardGame):
-        from stado.kernels.board.kernel import BoardKernel
-
-        return BoardKernel(game, noise)
-    if isinstance(game, Loot):
-        from stado.kernels.loot.kernel import LootKernel
-
-        return LootKernel(game, noise)
-    if isinstance(game, Three):
-        from stado.kernels.three.kernel import ThreeKernel
-
-        return ThreeKernel(game, noise)
-    return None
+    package = find_module(__name__, type(game))
+    if package is None:
+        return None
+    make: Callable[[AnyGame, Sequence[Noise] | None], Kernel] = import_module(f"{package.__name__}.kernel").KERNEL
+    return make(game, noise)
 
 
 def prepare_kernels() -> None:
@@ -55,11 +40,17 @@ def build_kernels(target: str, path: Path) -> None:
     Beside it a description is written of what each export takes and returns, whose name ends in .json. What needs the
     file is told of it by the environment: `STADO_KERNELS` is its path.
     """
-    from stado.kernels.compiler.export import all_exports
     from stado.kernels.compiler.library import build_library
 
+    build_library(target, list_exports(), path)
+
+
+def list_exports() -> list[Callable[..., Any]]:
+    """The functions that are called from outside, of all kernels: what a library has to hold."""
+    from stado.kernels.compiler.export import all_exports
+
     _import_all()
-    build_library(target, [function for function in all_exports() if function.__module__.startswith(__name__)], path)
+    return [function for function in all_exports() if function.__module__.startswith(__name__)]
 
 
 def _import_all() -> list[str]:
@@ -70,4 +61,4 @@ def _import_all() -> list[str]:
     return names
 
 
-__all__ = ["build_kernels", "find_kernel", "prepare_kernels"]
+__all__ = ["build_kernels", "find_kernel", "list_exports", "prepare_kernels"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
+from typing import Any, NamedTuple
 
 from stado.core.flat import Ints
 from stado.core.game import AnyGame
@@ -17,6 +17,13 @@ from stado.kernels.stream import make_stream
 from stado.kernels.trial import Trials
 
 BLOCK = 4096  # matches that share a stream, however many threads there are
+
+
+class Block(NamedTuple):
+    """Some matches, and the stream that all their luck comes from."""
+
+    stream: Ints
+    size: int
 
 
 class Kernel(Trials):
@@ -40,7 +47,7 @@ class Kernel(Trials):
 
     def play_matches(self, rng: Rng, count: int, *, threads: int = 1) -> Iterator[Sheet]:
         """Play `count` matches from the beginning, a block at a time; the same for a stream, whatever the threads."""
-        return _in_blocks(self.play, rng, count, threads)
+        return play_blocks(self.play, split_matches(rng, count), threads)
 
     def sum_matches(self, rng: Rng, count: int, *, threads: int = 1) -> Totals:
         """What `count` matches from the beginning come to."""
@@ -48,16 +55,22 @@ class Kernel(Trials):
 
     def sum_rollouts(self, state: Any, rng: Rng, count: int, *, threads: int = 1) -> Totals:
         """What comes of a match that goes on `count` times from a state at a decision."""
-        sheets = _in_blocks(lambda stream, part: self.finish(state, stream, part), rng, count, threads)
+        blocks = split_matches(rng, count)
+        sheets = play_blocks(lambda stream, size: self.finish(state, stream, size), blocks, threads)
         return add_up(list(sheets), self.game.seats)
 
 
-def _in_blocks(play: Callable[[Ints, int], Sheet], rng: Rng, count: int, threads: int) -> Iterator[Sheet]:
-    """What is played of `count` matches in blocks, each with a stream of its own."""
-    counts = [BLOCK] * (count // BLOCK) + ([count % BLOCK] if count % BLOCK else [])
-    streams = [make_stream(rng) for _ in counts]
+def split_matches(rng: Rng, count: int) -> list[Block]:
+    """Blocks of `count` matches, each with a stream of its own."""
+    sizes = [BLOCK] * (count // BLOCK) + ([count % BLOCK] if count % BLOCK else [])
+    return [Block(make_stream(rng), size) for size in sizes]
+
+
+def play_blocks(play: Callable[[Ints, int], Sheet], blocks: Sequence[Block], threads: int) -> Iterator[Sheet]:
+    """What is played of each block, in order."""
+    streams, sizes = [block.stream for block in blocks], [block.size for block in blocks]
     if threads == 1:
-        yield from map(play, streams, counts)
+        yield from map(play, streams, sizes)
         return
     with ThreadPoolExecutor(threads) as pool:
-        yield from pool.map(play, streams, counts)
+        yield from pool.map(play, streams, sizes)

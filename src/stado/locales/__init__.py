@@ -86,7 +86,7 @@ class Words:
             case tuple(), "by_seat":
                 return ", ".join(f"{names[seat]} {number}" for seat, number in enumerate(value))
             case tuple(), _:
-                between = ", " if value and isinstance(value[0], msgspec.Struct | tuple) else " "
+                between = ", " if reading == "seat" or isinstance((*value, 0)[0], msgspec.Struct | tuple) else " "
                 return between.join(str(self._word(game, reading, item, names)) for item in value)
             case msgspec.Struct(), _:
                 inner = readings(type(value))

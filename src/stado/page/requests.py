@@ -19,8 +19,9 @@ from stado.rooms.catalog import make_catalog
 from stado.rooms.decisions import RefusalError, accept_name
 from stado.rooms.lessons import tell_course, tell_lesson
 from stado.rooms.listing import describe_rooms
-from stado.rooms.parsing import explain_refusal, parse_body, parse_day, parse_steps, parse_viewer
+from stado.rooms.parsing import explain_refusal, parse_body, parse_day, parse_number, parse_steps, parse_viewer
 from stado.rooms.ports import BrokenError, StoreError
+from stado.rooms.previews import preview_answers
 from stado.rooms.protocol.replies import Advice, Me, Review, Rooms
 from stado.rooms.protocol.requests import NameRequest, RematchRequest, RoomRequest
 from stado.rooms.protocol.room import RoomInfo
@@ -111,6 +112,9 @@ class Requests:
                 return tell_text(await self._record(room), parse_viewer(query.get("viewer", ["all"])[0]))
             case ["reviews"]:
                 return await self._review(await self._record(room), query.get("step", []))
+            case ["previews"]:
+                state = await (await self.host.find(room)).current()
+                return preview_answers(state, PERSON, parse_number(query.get("seat", [""])[0]))
             case ["advice"]:
                 return await self._advise(room)
             case ["challenge"]:

@@ -1,4 +1,7 @@
-"""A folder for any static host: the page, its runtime, the words, and what a visitor's browser needs to keep them."""
+"""A folder for any static host: the page, its runtime, the words, and what a visitor's browser needs to keep them.
+
+Other pages, such as the documentation, may lie beside; nobody who plays fetches them.
+"""
 
 from __future__ import annotations
 
@@ -20,6 +23,7 @@ _POLICY = (
 )
 _HEAD = '<meta charset="utf-8" />'
 _KEEPER = "worker.js"
+_LANDING = "about"  # the folder of the page that tells what stado is, among the pages beside
 
 
 class SiteError(StadoError):
@@ -43,22 +47,27 @@ def mark_home(page: str, home: str) -> str:
     return page.replace(_HEAD, f'{_HEAD}\n    <meta name="stado-home" content="{home}" />')
 
 
-def write_site(folder: Path, static: Path) -> int:
-    """Write the site of the built client, and return its size in bytes; or SiteError."""
+def write_site(folder: Path, static: Path, beside: Path | None = None) -> int:
+    """Write the site of the built client, with pages beside it, and return the size of what plays; or SiteError."""
     if not (static / "index.html").exists():
         raise SiteError("the web client is not built here")
     if not is_built():
         raise SiteError("the page's runtime is not built here")
+    if beside is not None and not (beside / _LANDING / "index.html").exists():
+        raise SiteError(f"{beside} has no {_LANDING}/index.html")
     _clear(folder)
     shutil.copytree(static, folder, dirs_exist_ok=True, ignore=shutil.ignore_patterns(STAMP))
     shutil.copytree(RUNTIME, folder / "runtime", ignore=shutil.ignore_patterns(STAMP))
-    shutil.copytree(LOCALES, folder / "locales", ignore=shutil.ignore_patterns("*.py", "__pycache__"))
+    shutil.copytree(LOCALES, folder / "locales", ignore=shutil.ignore_patterns("*.py", "__pycache__", "landing.ftl"))
     (folder / "catalog.json").write_bytes(msgspec.json.encode(make_catalog()))
-    _write_page(folder / "index.html")
+    _write_page(folder / "index.html", landing=beside is not None)
     manifest = folder / "manifest.webmanifest"
     manifest.write_text(manifest.read_text().replace('"/', '"./'))
     _write_keeper(folder)
-    return sum(file.size for file in _files(folder).values())
+    size = sum(file.size for file in _files(folder).values())
+    if beside is not None:
+        shutil.copytree(beside, folder, dirs_exist_ok=True)
+    return size
 
 
 def _clear(folder: Path) -> None:
@@ -70,9 +79,11 @@ def _clear(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
 
 
-def _write_page(page: Path) -> None:
-    """Tell the page that it is alone, wherever it lies, and what it may load."""
+def _write_page(page: Path, *, landing: bool) -> None:
+    """Tell the page that it is alone, wherever it lies, what it may load, and whether other pages lie beside it."""
     policy = f'{_HEAD}\n    <meta http-equiv="Content-Security-Policy" content="{_POLICY}" />'
+    if landing:
+        policy += '\n    <meta name="stado-beside" content="about docs" />'
     page.write_text(mark_home(page.read_text(), "page").replace(_HEAD, policy).replace('="/', '="./'))
 
 

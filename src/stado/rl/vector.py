@@ -25,8 +25,8 @@ from stado.kernels.six.nets.network import make_scratch
 from stado.kernels.six.nets.trial import load_nets
 from stado.kernels.six.opponents import CASUAL, SPAN, Others
 from stado.kernels.six.vector import (
+    Layout,
     Matches,
-    Plan,
     answer_narrow,
     answer_wide,
     choose_legal,
@@ -156,7 +156,7 @@ def make_plan(game: Six, encoder: AnyEncoder, reward: Reward) -> Ints:
     """What all tables have in common."""
     phase, options = encoder.start("phase"), game.options
     shown = ("asked", "round", "scores", "hand", "hand_sizes", "rows", "queue", "stacks", "played")
-    plan = Plan(
+    layout = Layout(
         seats=game.seats,
         rounds=options.rounds or 0,
         limit=options.limit + (options.limit_rule == "exceed"),  # SIX-10
@@ -167,7 +167,7 @@ def make_plan(game: Six, encoder: AnyEncoder, reward: Reward) -> Ints:
         over=phase + PHASES.index("over"),
         **{name: encoder.start(name) for name in shown},
     )
-    return ints(plan)
+    return ints(layout)
 
 
 def make_others(game: Six, opponents: str | Sequence[str]) -> Others:

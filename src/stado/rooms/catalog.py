@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from stado import __version__
 from stado.bots import LEVELS
 from stado.core.options import describe_options
 from stado.games import GAMES
@@ -25,4 +26,4 @@ def make_catalog() -> Catalog:
         )
         for game in GAMES
     )
-    return Catalog(games, tuple(level.name for level in LEVELS), EMOTES, CLOCKS, LANGUAGES)
+    return Catalog(games, tuple(level.name for level in LEVELS), EMOTES, CLOCKS, LANGUAGES, __version__)

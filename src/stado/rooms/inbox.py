@@ -45,7 +45,11 @@ class PresenceChanged(msgspec.Struct, frozen=True):
     """Somebody has come or gone."""
 
 
-Item = Job | Thoughts | Wake | PresenceChanged
+class ElsewhereChanged(msgspec.Struct, frozen=True):
+    """Somebody has come or gone at a neighbor."""
+
+
+Item = Job | Thoughts | Wake | PresenceChanged | ElsewhereChanged
 ItemT = TypeVar("ItemT", bound=msgspec.Struct)
 
 

@@ -19,6 +19,9 @@ if TYPE_CHECKING:
     from stado.rooms.room import Room
 
 
+ASK_AGAIN = 1.0  # seconds after which bots that failed are asked again
+
+
 class Owner(Role):
     """Commands go in, lines of the log come out, and everybody is told what follows."""
 
@@ -101,13 +104,19 @@ class Owner(Role):
         state, present = self._room.state, self._room.audience.presence.persons
         players = {chair.person for chair in state.chairs if chair.person is not None and not chair.away}
         if not players:
-            return Claim(state.host, Urgency.UNATTENDED)
-        return Claim(state.host, Urgency.PLAYED if players & present else Urgency.AWAITED)
+            return Claim(state.host, Urgency.UNATTENDED, self._room.origin)
+        return Claim(state.host, Urgency.PLAYED if players & present else Urgency.AWAITED, self._room.origin)
 
     async def _ask_bots(self, questions: Sequence[tuple[Seat, int, BotTask]]) -> None:
         """Wait for all of them, so that nobody learns from who was quick."""
         start, claim = self._ports.monotonic(), self._claim()
-        actions = await asyncio.gather(*(self._ports.thinkers.ask(question, claim) for _, _, question in questions))
+        try:
+            actions = await asyncio.gather(*(self._ports.thinkers.ask(question, claim) for _, _, question in questions))
+        except Exception as error:  # they are asked again, so that no table waits without end
+            self._ports.monitor.note_trouble("bots failed", error)
+            await asyncio.sleep(ASK_AGAIN)
+            await self._room.put(Thoughts(()))
+            return
         self._ports.monitor.note_thought(self._ports.monotonic() - start)
         answers = [(seat, decision, action) for (seat, decision, _), action in zip(questions, actions, strict=True)]
         await self._room.put(Thoughts(answers))

@@ -12,7 +12,7 @@ import msgspec
 from stado.rooms.connection import Connection
 from stado.rooms.decisions import RefusalError
 from stado.rooms.protocol.commands import AnyCommand
-from stado.rooms.protocol.errors import ErrorBody, ErrorReply
+from stado.rooms.protocol.errors import ErrorBody, ErrorCode, ErrorReply
 from stado.rooms.protocol.messages import Failure
 from stado.rooms.replays import Viewer
 from stado.rooms.room import Room
@@ -38,6 +38,11 @@ def take_text(room: Room, connection: Connection, text: str | bytes) -> None:
         connection.send(Failure(_find_id(text), "bad_message", str(error)[:200]))
         return
     room.take(connection, command)
+
+
+def refuse_text(connection: Connection, text: str | bytes, code: ErrorCode, message: str) -> None:
+    """Answer a message that is not looked into, under its id, so that nobody waits for another answer."""
+    connection.send(Failure(_find_id(text), code, message))
 
 
 def _find_id(text: str | bytes) -> str | None:

@@ -52,6 +52,7 @@ class Opened(msgspec.Struct, frozen=True):
     epoch: int  # counts the room's owners
     owned: bool  # this host decides for the room; else it follows another one
     idle_since: int | None = None  # for a room just taken over: when its last owner lived for certain
+    origin: str | None = None  # what stands for the address that it was opened from
 
 
 class LogStore(Protocol):
@@ -77,6 +78,7 @@ class Claim(msgspec.Struct, frozen=True):
 
     host: str
     urgency: Urgency
+    origin: str | None = None  # what stands for the address of the room's host
 
 
 class Thinkers(Protocol):

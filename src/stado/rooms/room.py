@@ -16,7 +16,7 @@ from stado.rooms.audience import Audience
 from stado.rooms.connection import Connection
 from stado.rooms.decisions import Asker, RefusalError
 from stado.rooms.emotes import ShownEmotes
-from stado.rooms.inbox import Item, Job, PresenceChanged, Reply, Wake, pick
+from stado.rooms.inbox import ElsewhereChanged, Item, Job, PresenceChanged, Reply, Wake, pick
 from stado.rooms.opening import AnyOrder, Rematch
 from stado.rooms.owner import Owner
 from stado.rooms.ports import BrokenError, FencedError, Opened, Ports, StoreError, UnsureError
@@ -41,6 +41,7 @@ class Room:
         self.audience = Audience()
         self.active = ports.monotonic()
         self.emotes = ShownEmotes()
+        self.origin: str | None = None  # what stands for the address that it was opened from
         self.state: RoomState
         self._absences = Absences(ports.monotonic)
         self._role: Role | None = None
@@ -93,6 +94,8 @@ class Room:
             self.role.end()
             if self._task is not None:
                 self._task.cancel()
+        for connection in self.audience:  # who came while the room was being put away
+            connection.end(Bye("drain", reconnect=True))
         if self._announcing is not None:
             self._announcing.cancel()
         if self._task is not None:
@@ -103,7 +106,7 @@ class Room:
         opened = await self.ports.log.open(self.id)
         if opened is None:
             raise RefusalError("not_found", "there is no such room")
-        self.state = opened.state
+        self.state, self.origin = opened.state, opened.origin
         # Whatever the clocks of two owners show, no second runs twice.
         self._ahead = max(0, self.state.last_at - self.ports.now(), (opened.idle_since or 0) - self.ports.now())
         self._stale = False
@@ -112,8 +115,7 @@ class Room:
     async def _take_role(self, opened: Opened) -> None:
         """Own the room or follow its owner, as the log store says."""
         if self._role is not None:
-            for job in self._role.end():
-                await self.put(job)
+            self._put_back(self._role.end())
         if not opened.owned:
             self._role = self.ports.neighbors.follow(self, opened.epoch)
             return
@@ -238,6 +240,14 @@ class Room:
             raise RefusalError("busy", "the rematch is being made; try again")
         return moved_to
 
+    def _put_back(self, jobs: Sequence[Job]) -> None:
+        """Queue commands again; where there is no room for one, it is not known what becomes of it."""
+        for job in jobs:
+            try:
+                self._inbox.put_nowait(job)
+            except asyncio.QueueFull:
+                self.fail([job], "unknown", _UNKNOWN)
+
     async def put(self, item: Item) -> None:
         """Queue an item, when there is room for it."""
         await self._inbox.put(item)
@@ -246,6 +256,11 @@ class Room:
         """Look into the log store, and at the clocks, soon."""
         with contextlib.suppress(asyncio.QueueFull):
             self._inbox.put_nowait(Wake())
+
+    def look_around(self) -> None:
+        """Ask the neighbors soon who is connected there."""
+        with contextlib.suppress(asyncio.QueueFull):
+            self._inbox.put_nowait(ElsewhereChanged())
 
     def mark_stale(self) -> None:
         """Read the log, and who owns the room, before anything else is done."""
@@ -360,7 +375,7 @@ class Room:
     async def _show_presence(self, items: Sequence[Item]) -> None:
         """Tell everybody who is there, at other hosts too, if that may have changed."""
         changed, neighbors = bool(pick(items, PresenceChanged)), self.ports.neighbors
-        if not changed and not pick(items, Wake):
+        if not changed and not pick(items, ElsewhereChanged):
             return
         if changed:
             await neighbors.announce_presence(self.id, self.audience.here)

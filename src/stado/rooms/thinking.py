@@ -49,7 +49,7 @@ def _make_reader(game: type[AnyGame]) -> _Reader:
 
     The codec crashes when two threads look into a type for the first time at once, so nobody but the main thread does.
     """
-    for kind in (game.option_type, game.action_type, game.event_type, game.state_type):
+    for kind in (game.option_type, game.action_type, game.event_type, game.preview_type, game.state_type):
         msgspec.json.Decoder(kind)
     prompt: Any = Prompt[game.action_type]  # type: ignore[name-defined]
     return _Reader(msgspec.json.Decoder(game.view_type), msgspec.json.Decoder(prompt))

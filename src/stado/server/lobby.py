@@ -31,7 +31,7 @@ from stado.server.cluster.listener import Listener
 from stado.server.metrics import Metrics
 from stado.server.settings import Settings
 from stado.server.storage import listings
-from stado.server.storage.store import Store
+from stado.server.storage.store import PRESENCE, Store
 
 _log = structlog.get_logger()
 _TIDY = 600.0  # seconds between two cleanings
@@ -188,13 +188,15 @@ class Lobby:
         """Rooms of a list, as the person may know them."""
         return describe_rooms(listed, self._rooms, person)
 
-    def _hear(self, room_id: str, emote: str) -> None:
+    def _hear(self, room_id: str, told: str) -> None:
         """Another process hints that it did something about a room."""
         room = self._rooms.get(room_id)
         if room is None:
             return
-        if emote:
-            room.audience.tell(msgspec.json.decode(emote, type=Emoted))
+        if told == PRESENCE:
+            room.look_around()
+        elif told:
+            room.audience.tell(msgspec.json.decode(told, type=Emoted))
         else:
             room.wake()
 
@@ -212,9 +214,9 @@ class Lobby:
         """Look after the rooms, as often as asked for."""
         while True:
             try:
-                await self._wake_due()
-                if self._store.shared:
+                if self._store.shared:  # first those rooms of dead processes that somebody is in
                     await self._compare()
+                await self._wake_due()
                 await self._evict()
                 if time.monotonic() - self._tidied > _TIDY:
                     self._tidied = time.monotonic()
@@ -265,23 +267,24 @@ class Lobby:
             moved = (room.role.owns, room.role.epoch) != (standing.mine, standing.epoch)
             if moved or not (room.role.owns or standing.alive):
                 room.mark_stale()
-            elif (
-                (room.role.busy and not room.role.owns)
-                or (not room.role.owns and room.state.length != standing.length)
-                or room.audience.elsewhere != elsewhere.get(room.id, NOBODY)
-            ):
+            elif not room.role.owns and (room.role.busy or room.state.length != standing.length):
                 room.wake()
+            if room.audience.elsewhere != elsewhere.get(room.id, NOBODY):
+                room.look_around()
 
     async def _evict(self) -> None:
         """Put rooms away that nobody is in and that have nothing to do soon."""
-        now, idle = time.monotonic(), []
-        for room in self._rooms.values():
+        for room in list(self._rooms.values()):
             if room.broken is not None:
                 self._note_broken(room.id, room.broken)
-                idle.append(room)
-            elif room.idle and now - room.active > self._settings.idle and room.may_sleep(self._settings.idle):
-                idle.append(room)
-        await self._close_rooms(idle)
+                await self._close_rooms([room])
+            elif self._may_leave(room):
+                await self._close_rooms([room])
+
+    def _may_leave(self, room: Room) -> bool:
+        """Whether nobody would miss the room in memory."""
+        idle = self._settings.idle
+        return room.idle and time.monotonic() - room.active > idle and room.may_sleep(idle)
 
     async def _close_rooms(self, rooms: Sequence[Room]) -> None:
         """Let rooms go."""

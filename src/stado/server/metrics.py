@@ -25,6 +25,8 @@ class Metrics(Monitor):
         tasks = Gauge("stado_tasks", "Tasks of the event loop", registry=registry)
         tasks.set_function(lambda: len(asyncio.all_tasks()))
         self.dropped = Counter("stado_dropped", "Connections ended by the server", ["reason"], registry=registry)
+        self.limited = Counter("stado_limited_messages", "Messages beyond their sender's rate", registry=registry)
+        self.questions = Gauge("stado_questions", "Questions that wait for a bot", ["lane"], registry=registry)
         self._commands = Counter("stado_commands", "Commands by their result", ["result"], registry=registry)
         self._command_seconds = Histogram(
             "stado_command_seconds", "From a command to its fan-out", buckets=_QUICK, registry=registry

@@ -73,6 +73,8 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
     """All services, from the server's start to its end."""
     metrics = Metrics()
     thinkers = BotPool(settings.thinkers)
+    for lane, count in thinkers.waiting().items():
+        metrics.questions.labels(lane).set_function(count)
     reviewer = Reviewer(settings.limits, apart=settings.thinkers > 0)
     replayer = Replayer(settings.limits)
     database = settings.database or f"sqlite:///{data_folder() / 'stado.db'}"

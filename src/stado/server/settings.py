@@ -109,8 +109,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     limits: Limits = Limits()
     idle: float = 60.0  # until a room that nobody is in leaves the memory
     request: float = 10.0  # until a connection must have sent its request's headers; three times that for the body
-    lease: float = 5.0  # until a silent process has lost its rooms
-    poll: float = 1.0
+    lease: float = 3.0  # until a silent process has lost its rooms
+    poll: float = 0.5
     presence: float = 0.2  # how long changes of presence are gathered
     grace: float = 20.0  # that somebody is away, before a bot may be called to stand in
     drain: float = 5.0

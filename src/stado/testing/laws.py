@@ -250,6 +250,37 @@ def check_judgment(moment: Moment) -> None:
         assert all(name in drawn for name in names)
 
 
+def check_previews(moment: Moment) -> None:
+    """A preview depends on the view alone, survives the wire, and where it is certain the score changes as it says."""
+    game, state = moment.game, moment.state
+    for seat in (*game.to_act(state), *game.may_revise(state)):
+        if seat == CHANCE:
+            continue
+        legal = game.prompt(state, seat).legal
+        view = game.view(state, seat)
+        twin = game.view(game.determinize(view, moment.rng), seat)
+        for action in moment.rng.sample(legal, min(6, len(legal))):
+            preview = game.preview(view, action)
+            assert preview == game.preview(twin, action), f"a preview of {action} tells more than the view"
+            if preview is None:
+                continue
+            assert msgspec.json.decode(msgspec.json.encode(preview), type=game.preview_type) == preview
+            if preview.certain:
+                change = _play_on(moment, seat, action) - game.standing(state)[seat]
+                assert change == preview.score, f"seat {seat}, {action}: {preview}, but the score changed by {change}"
+
+
+def _play_on(moment: Moment, seat: Seat, action: Action) -> int:
+    """The seat's score once its answer is carried out: of answers given in secret, when it is asked again."""
+    game, state = moment.game, moment.state
+    together = len({*game.to_act(state), *game.may_revise(state)}) > 1
+    state = game.apply(state, seat, action).state
+    while together and (acting := [other for other in game.to_act(state) if other != CHANCE]) and seat not in acting:
+        other = moment.rng.choice(acting)
+        state = game.apply(state, other, moment.rng.choice(game.prompt(state, other).legal)).state
+    return game.standing(state)[seat]
+
+
 MOMENT_LAWS: tuple[Callable[[Moment], None], ...] = (
     check_questions,
     check_answers,
@@ -260,6 +291,7 @@ MOMENT_LAWS: tuple[Callable[[Moment], None], ...] = (
     check_non_interference,
     check_round_trips,
     check_judgment,
+    check_previews,
 )
 
 

@@ -11,10 +11,10 @@ from stado.locales import Words
 from stado.teach.lesson import NAMES
 from stado.teach.notes import read_notes, write_notes
 from stado.teach.puzzle import Judged, Puzzle, Question, ask, judge
-from stado.tui.desk import Desk
+from stado.tui.session import TerminalSession
 
 
-class PuzzleDesk(Desk):
+class PuzzleSession(TerminalSession):
     """Puzzles from the easiest to the hardest, and the file that keeps what was given away in each."""
 
     def __init__(self, puzzles: Sequence[Puzzle], path: Path, words: Words, console: Console) -> None:

@@ -7,43 +7,20 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from stado.core.events import Event
-from stado.core.game import CHANCE, AnyGame, Prompt
+from stado.core.game import AnyGame
 from stado.core.match import Match
-from stado.core.rng import Rng
-from stado.games import make_game, parse_position
+from stado.games import make_game
 from stado.games.board.events import ScoreChanged
 from stado.games.board.layout import HOUSE_BOARD, Board
 from stado.games.board.position import format_fields
+from tests.games.table import Table
 
 
-class Table:
-    """A typed position, and what is played from there in notation: `2 pick 45` is the second seat's; chance is 0."""
+class BoardTable(Table):
+    """A typed position of board, without its head."""
 
     def __init__(self, text: str, **options: Any) -> None:
-        head = f"game: board\noptions: {msgspec.json.encode(options).decode()}\n"
-        self.game, self.state = parse_position(head + text)
-        self.events: tuple[Event, ...] = ()
-
-    def play(self, *lines: str) -> Table:
-        """Act in turn; `events` keeps what the last action made happen."""
-        for line in lines:
-            seat, _, text = line.partition(" ")
-            step = self.game.apply(self.state, int(seat) - 1, self.game.parse_action(text))
-            self.state, self.events = step.state, step.events
-        return self
-
-    def ask(self, seat: int) -> Prompt[Any]:
-        """What the seat, counted from one, is asked."""
-        return self.game.prompt(self.state, seat - 1)
-
-    def answers(self, seat: int) -> str:
-        """The legal answers in notation."""
-        return ", ".join(map(self.game.format_action, self.ask(seat).legal))
-
-    def told(self, kind: type[Event]) -> tuple[Any, ...]:
-        """The events of a kind that the last action made happen."""
-        return tuple(event for event in self.events if isinstance(event, kind))
+        super().__init__(f"game: board\noptions: {msgspec.json.encode(options).decode()}\n{text}")
 
     @property
     def acting(self) -> tuple[int, ...]:
@@ -72,9 +49,9 @@ class Table:
 
 
 @pytest.fixture(scope="session")
-def table() -> type[Table]:
+def table() -> type[BoardTable]:
     """Sits down at a typed position."""
-    return Table
+    return BoardTable
 
 
 @pytest.fixture(scope="session")
@@ -102,25 +79,3 @@ def dealt() -> Callable[..., tuple[AnyGame, Any]]:
         return game, Match(game, seed).state
 
     return deal
-
-
-@pytest.fixture(scope="session")
-def play_out() -> Callable[..., Any]:
-    """Plays a match of uniform answers to its end, some seats following the judgment if asked to."""
-
-    def play(game: AnyGame, rng: Rng, judging: tuple[int, ...] = ()) -> Any:
-        state = game.initial()
-        while acting := game.to_act(state):
-            seat = acting[0]
-            if seat == CHANCE:
-                action = game.sample_chance(state, rng)
-            else:
-                prompt = game.prompt(state, seat)
-                action = rng.choice(prompt.legal)
-                if seat in judging:
-                    ratings = game.rate(game.view(state, seat), prompt)
-                    action = prompt.legal[max(range(len(ratings)), key=ratings.__getitem__)]
-            state = game.apply(state, seat, action).state
-        return state
-
-    return play

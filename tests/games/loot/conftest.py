@@ -1,31 +1,21 @@
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Self
 
 import pytest
 
-from stado.core.events import Event
-from stado.core.game import CHANCE, AnyGame, Prompt
-from stado.core.rng import Rng
-from stado.games import format_position, parse_position
+from stado.core.game import Prompt
 from stado.games.loot.notation import format_cards, format_group, format_heap
+from tests.games.table import Table
 
 
-class Table:
-    """A typed position, and what is played from there in notation: `2 lay 4 4` is what the second seat lays."""
+class LootTable(Table):
+    """A typed position of loot; the seat that is to answer is not named."""
 
-    def __init__(self, text: str) -> None:
-        self.game, self.state = parse_position(text)
-        self.events: list[Event] = []
-
-    def play(self, *lines: str) -> Table:
-        """Act in turn; `events` keeps what these actions made happen."""
-        self.events = []
-        for line in lines:
-            seat, _, text = line.partition(" ")
-            step = self.game.apply(self.state, int(seat) - 1, self.game.parse_action(text))
-            self.state = step.state
-            self.events += step.events
+    def play(self, *lines: str) -> Self:
+        """Act in turn; `events` keeps what all these actions made happen."""
+        told = [event for line in lines for event in super(LootTable, self).play(line).events]
+        self.events = tuple(told)
         return self
 
     @property
@@ -40,7 +30,7 @@ class Table:
         return self.game.prompt(self.state, self.game.to_act(self.state)[0])
 
     @property
-    def answers(self) -> str:
+    def choices(self) -> str:
         """The legal answers in notation."""
         return ", ".join(map(self.game.format_action, self.prompt.legal))
 
@@ -48,10 +38,6 @@ class Table:
     def story(self) -> list[str]:
         """The kinds of events that the last actions made happen, in table order."""
         return [type(event).__name__ for event in self.events]
-
-    def told(self, kind: type[Event]) -> tuple[Any, ...]:
-        """The events of a kind that the last actions made happen."""
-        return tuple(event for event in self.events if isinstance(event, kind))
 
     @property
     def hands(self) -> str:
@@ -89,38 +75,12 @@ class Table:
         assert outcome is not None
         return outcome.ranks
 
-    @property
-    def position(self) -> str:
-        return format_position(self.game, self.state)
-
 
 @pytest.fixture(scope="session")
 def table() -> Any:
     """Sits down at a typed position, with a variant or the standard one."""
 
-    def sit(text: str, variant: str = "standard") -> Table:
-        return Table(f"game: loot\nvariant: {variant}\n{text}")
+    def sit(text: str, variant: str = "standard") -> LootTable:
+        return LootTable(f"game: loot\nvariant: {variant}\n{text}")
 
     return sit
-
-
-@pytest.fixture(scope="session")
-def play_out() -> Any:
-    """Plays a match of uniform answers to its end, one seat following the judgment if asked to."""
-
-    def play(game: AnyGame, rng: Rng, judging: int | None = None) -> Any:
-        state = game.initial()
-        while acting := game.to_act(state):
-            seat = acting[0]
-            if seat == CHANCE:
-                action = game.sample_chance(state, rng)
-            elif seat == judging:
-                prompt = game.prompt(state, seat)
-                ratings = game.rate(game.view(state, seat), prompt)
-                action = prompt.legal[max(range(len(ratings)), key=ratings.__getitem__)]
-            else:
-                action = rng.choice(game.prompt(state, seat).legal)
-            state = game.apply(state, seat, action).state
-        return state
-
-    return play

@@ -18,7 +18,7 @@ def test_loot_9_the_last_card_laid_ends_the_match_and_loots_nobody(table: Any) -
 def test_loot_9_the_last_display_card_ends_a_drawing_in_the_middle(table: Any) -> None:
     start = table("seats: 3\npaw: 1\nhands: 9 9 9 2 | 1 | 1\nlayers: | 3 3 3 | 4 4 4\ndisplay: 8 10\npile:")
     start.play("1 lay 9 9 9", "1 loot take")
-    assert start.answers == "draw 8, draw 10"
+    assert start.choices == "draw 8, draw 10"
     start.play("2 draw 10")
     assert start.story == ["DisplayDrawn", "DisplayDrawn", "MatchEnded"]
     assert start.asked == ""

@@ -101,7 +101,7 @@ def test_the_judgment_is_clearly_better_than_uniform_play(play_out: Any, variant
     matches = 40
     won = 0
     for number in range(matches):
-        outcome = game.outcome(play_out(game, rng, number % seats))
+        outcome = game.outcome(play_out(game, rng, [number % seats]))
         assert outcome is not None
         won += outcome.ranks[number % seats] == 1
     assert won >= 0.8 * matches

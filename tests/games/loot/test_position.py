@@ -177,6 +177,6 @@ def test_an_impossible_position_is_refused_by_name(fields: dict[str, str], refus
 def test_a_position_in_the_middle_of_a_drawing_goes_on(table: Any) -> None:
     text = "".join(f"{key}: {value}\n" for key, value in DRAW.items() if key != "game")
     start = table(text + "known: | 1 |\n")
-    assert start.answers == "draw 8, draw 9, draw 10, draw 11, draw 12, draw pile"
+    assert start.choices == "draw 8, draw 9, draw 10, draw 11, draw 12, draw pile"
     assert start.play("2 draw pile", "2 draw 9").asked == "2 lay"
     assert start.known == " | 1 9 | "

@@ -61,14 +61,14 @@ def test_example_l3_a_13_loots_nobody_and_draws_a_joker(table: Any) -> None:
 def test_loot_3_one_card_or_several_of_one_value_with_or_without_jokers(table: Any) -> None:
     start = table(FOUR + "\nhands: 4 4 j 9 j | 1 | 1 | 1")
     assert start.prompt.rule == "LOOT-3"
-    assert start.answers == (
+    assert start.choices == (
         "lay 4, lay 4 j, lay 4 j j, lay 4 4, lay 4 4 j, lay 4 4 j j, lay 9, lay 9 j, lay 9 j j, lay j, lay j j"
     )
 
 
 def test_loot_3_the_last_card_is_asked_for_too(table: Any) -> None:
     start = table(FOUR + "\nhands: 4 | 1 | 1 | 1")
-    assert start.answers == "lay 4"
+    assert start.choices == "lay 4"
 
 
 def test_loot_3_a_new_group_lies_on_top_of_the_earlier_ones(table: Any) -> None:
@@ -157,7 +157,7 @@ def test_loot_5_taken_the_victim_draws_as_many(table: Any) -> None:
     start = table(FOUR + "\nhands: 7 7 2 | 1 | 1 | 1\nlayers: | 3 3 | |")
     start.play("1 lay 7 7")
     assert start.prompt.rule == "LOOT-5"
-    assert start.answers == "loot leave, loot take"
+    assert start.choices == "loot leave, loot take"
     start.play("1 loot take", "2 draw pile", "2 draw 12")
     assert start.hands == "2 3 3 | 1 5 12 | 1 | 1"
     assert start.asked == "2 lay"
@@ -168,7 +168,7 @@ def test_loot_5_left_and_taken_back_nothing_is_drawn(table: Any) -> None:
     start.play("1 lay 7 7", "1 loot leave")
     assert start.asked == "2 settle_loss"
     assert start.prompt.rule == "LOOT-5"
-    assert start.answers == "loss back, loss discard"
+    assert start.choices == "loss back, loss discard"
     assert start.play("2 loss back").hands == "2 | 1 3 3 | 1 | 1"
     assert start.story == ["GroupReturned", "TurnStarted"]
 
@@ -206,10 +206,10 @@ def test_loot_6_each_card_is_a_choice_and_equal_cards_are_one_answer(table: Any)
     start = table(FOUR + "\nhands: 7 7 2 | 1 | 1 | 1\nlayers: | 3 3 | |")
     start.play("1 lay 7 7", "1 loot take")
     assert start.prompt.rule == "LOOT-6"
-    assert start.answers == "draw 8, draw 9, draw 10, draw 11, draw 12, draw pile"
+    assert start.choices == "draw 8, draw 9, draw 10, draw 11, draw 12, draw pile"
     assert start.play("2 draw 8").told(DisplayDrawn) == (DisplayDrawn(1, 0, 8, 0, 0, "LOOT-6"),)
     assert start.display == "8 9 10 11 12"
-    assert start.answers == "draw 8, draw 9, draw 10, draw 11, draw 12, draw pile"
+    assert start.choices == "draw 8, draw 9, draw 10, draw 11, draw 12, draw pile"
 
 
 def test_loot_6_the_display_is_filled_when_the_whole_drawing_is_done(table: Any) -> None:
@@ -233,7 +233,7 @@ def test_loot_6_only_the_drawer_sees_a_card_from_the_pile(table: Any) -> None:
 def test_loot_6_an_empty_pile_cannot_be_chosen_and_is_not_made_anew(table: Any) -> None:
     start = table("seats: 3\npaw: 1\nhands: 7 7 2 | 1 | 1\nlayers: | 3 3 |\ndisplay: 8 8 9 10\npile:")
     start.play("1 lay 7 7", "1 loot take")
-    assert start.answers == "draw 8, draw 9, draw 10"
+    assert start.choices == "draw 8, draw 9, draw 10"
     refuse(start, 2, DrawCard("pile"), "LOOT-6: pile empty")
     start.play("2 draw 8", "2 draw 9")
     assert start.display == "8 10"
@@ -289,7 +289,7 @@ def test_loot_8_with_nobody_to_loot_one_card_may_be_drawn(table: Any) -> None:
     start = table(FOUR + "\nhands: 9 2 | 1 | 1 | 1")
     start.play("1 lay 9")
     assert start.prompt.rule == "LOOT-8"
-    assert start.answers == "extra 8, extra 9, extra 10, extra 11, extra 12, extra pass, extra pile"
+    assert start.choices == "extra 8, extra 9, extra 10, extra 11, extra 12, extra pass, extra pile"
     start.play("1 extra 10")
     assert start.hands == "2 10 | 1 | 1 | 1"
     assert start.display == "8 8 9 11 12 5"
@@ -307,7 +307,7 @@ def test_loot_8_the_pile_may_be_drawn_from_or_nothing(table: Any) -> None:
 
 def test_loot_8_an_empty_pile_is_no_answer(table: Any) -> None:
     start = table("seats: 3\npaw: 1\nhands: 7 2 | 1 | 1\ndisplay: 8 8 8\npile:").play("1 lay 7")
-    assert start.answers == "extra 8, extra pass"
+    assert start.choices == "extra 8, extra pass"
     refuse(start, 1, DrawExtra("pile"), "LOOT-8: pile empty")
     refuse(start, 1, DrawExtra("display", 9), "LOOT-8: not in display")
     refuse(start, 1, DrawExtra("pass", 8), "LOOT-8: not in display")

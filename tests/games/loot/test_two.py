@@ -43,13 +43,13 @@ def test_loot_14_the_shadow_is_filled_on_until_it_has_thirteen_again(table: Any)
     assert start.shadow == "1 2 2 3 4 4 4 6 6 7 8 9 10"
     assert start.display == "5+13 7+13 7+j 11 12 j"
     assert start.pile == "9"
-    assert start.events[1:6] == [
+    assert start.events[1:6] == (
         ShadowLooted(0, 5, 2),
         ShadowFilled((3, 6)),
         HeapGrown(13, 0),
         HeapGrown(13, 1),
         HeapGrown(14, 2),
-    ]
+    )
 
 
 def test_loot_14_the_filling_stops_with_the_pile(table: Any) -> None:
@@ -65,7 +65,7 @@ def test_loot_15_a_heap_is_drawn_as_one_card_and_taken_whole(table: Any) -> None
         two("13 2 | 1 1", "layers: | 12", display="5 7 7+13+j 11 12 j", shadow="8 8 9 9 9 9 9 9 10 10 11 11 11")
     )
     start.play("1 lay 13", "1 loot take")
-    assert start.answers == "draw 5, draw 7, draw 7+13+j, draw 11, draw 12, draw j, draw pile"
+    assert start.choices == "draw 5, draw 7, draw 7+13+j, draw 11, draw 12, draw j, draw pile"
     start.play("2 draw 7+13+j")
     assert start.told(DisplayDrawn) == (DisplayDrawn(1, 2, 7, 1, 1, "LOOT-15"),)
     assert start.hands == "2 12 | 1 1 7 13 j"
@@ -77,7 +77,7 @@ def test_loot_15_a_heap_is_drawn_as_one_card_and_taken_whole(table: Any) -> None
 def test_loot_15_equal_heaps_are_one_answer_and_the_leftmost_is_drawn(table: Any) -> None:
     start = table(two("3 2 | 1 1", display="7+13+j 5 7+j+13 13+13 13 j+j", shadow="8 8 9 9 9 9 9 9 10 10 11 11 11"))
     start.play("1 lay 3")
-    assert start.answers == "extra 5, extra 7+13+j, extra 13, extra 13+13, extra j+j, extra pass, extra pile"
+    assert start.choices == "extra 5, extra 7+13+j, extra 13, extra 13+13, extra j+j, extra pass, extra pile"
     assert start.play("1 extra 7+13+j").display == "5 7+j+13 13+13 13 j+j 3"
 
 
@@ -85,7 +85,7 @@ def test_loot_16_of_several_shadow_groups_one_is_chosen_and_must_be_taken(table:
     start = table(two("8 2 | 1 1"))
     start.play("1 lay 8")
     assert start.prompt.rule == "LOOT-16"
-    assert start.answers == "shadow 1, shadow 6, shadow 7"
+    assert start.choices == "shadow 1, shadow 6, shadow 7"
     start.play("1 shadow 7")
     assert start.told(ShadowLooted) == (ShadowLooted(0, 7, 1),)
     assert start.hands == "2 7 | 1 1"
@@ -116,7 +116,7 @@ def test_loot_16_a_lower_group_of_as_many_cards_is_looted_whole(table: Any, laid
 
 
 def test_loot_16_jokers_alone_loot_any_value(table: Any) -> None:
-    assert table(two("j 2 | 1 1")).play("1 lay j").answers == (
+    assert table(two("j 2 | 1 1")).play("1 lay j").choices == (
         "shadow 1, shadow 6, shadow 7, shadow 8, shadow 9, shadow 10"
     )
 

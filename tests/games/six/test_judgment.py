@@ -151,5 +151,5 @@ def test_the_judgment_is_clearly_better_than_uniform_play(
     """Uniform play costs 12.2 cows a seat, in the two rounds of jubilee about 30."""
     game = make_game("six", options, 4)
     rng = Rng("judgment")
-    cows = [play_out(game, rng, number % 4).scores[number % 4] for number in range(rounds)]
+    cows = [play_out(game, rng, [number % 4]).scores[number % 4] for number in range(rounds)]
     assert sum(cows) / rounds < most

@@ -5,46 +5,19 @@ from typing import Any
 
 import pytest
 
-from stado.core.events import Event
-from stado.core.game import CHANCE, AnyGame, Prompt
+from stado.core.game import AnyGame
 from stado.core.match import Match
-from stado.core.position import format_groups, parse_lines
-from stado.core.rng import Rng
+from stado.core.position import format_groups
 from stado.games.three import Three
 from stado.games.three.options import ThreeOptions
+from tests.games.table import Table
 
 
-class Table:
-    """A typed position, and what is played from there in notation: `2 play 45` is the second seat's card."""
+class ThreeTable(Table):
+    """A typed position of three, without its head."""
 
     def __init__(self, text: str, seats: int = 2) -> None:
-        self.game = Three(ThreeOptions(), seats)
-        self.state = self.game.parse_fields(parse_lines(text))
-        self.events: tuple[Event, ...] = ()
-
-    def play(self, *lines: str) -> Table:
-        """Act in turn; `events` keeps what the last action made happen."""
-        for line in lines:
-            seat, _, text = line.partition(" ")
-            step = self.game.apply(self.state, int(seat) - 1, self.game.parse_action(text))
-            self.state, self.events = step.state, step.events
-        return self
-
-    def ask(self, seat: int) -> Prompt[Any]:
-        """What the seat, counted from one, is asked."""
-        return self.game.prompt(self.state, seat - 1)
-
-    def told(self, kind: type[Event]) -> tuple[Any, ...]:
-        """The events of a kind that the last action made happen."""
-        return tuple(event for event in self.events if isinstance(event, kind))
-
-    @property
-    def rows(self) -> str:
-        return format_groups(self.state.rows)
-
-    @property
-    def hands(self) -> str:
-        return format_groups(self.state.hands)
+        super().__init__(f"game: three\nvariant: standard\nseats: {seats}\n{text}")
 
     @property
     def piles(self) -> str:
@@ -60,9 +33,9 @@ class Table:
 
 
 @pytest.fixture(scope="session")
-def table() -> type[Table]:
+def table() -> type[ThreeTable]:
     """Sits down at a typed position."""
-    return Table
+    return ThreeTable
 
 
 @pytest.fixture(scope="session")
@@ -74,25 +47,3 @@ def dealt() -> Callable[[int], tuple[AnyGame, Any]]:
         return game, Match(game, "a seed").state
 
     return deal
-
-
-@pytest.fixture(scope="session")
-def play_out() -> Callable[..., Any]:
-    """Plays a match of uniform answers to its end, one seat following the judgment if asked to."""
-
-    def play(game: AnyGame, rng: Rng, judging: int | None = None) -> Any:
-        state = game.initial()
-        while acting := game.to_act(state):
-            seat = acting[0]
-            if seat == CHANCE:
-                action = game.sample_chance(state, rng)
-            else:
-                prompt = game.prompt(state, seat)
-                action = rng.choice(prompt.legal)
-                if seat == judging:
-                    ratings = game.rate(game.view(state, seat), prompt)
-                    action = prompt.legal[max(range(len(ratings)), key=ratings.__getitem__)]
-            state = game.apply(state, seat, action).state
-        return state
-
-    return play

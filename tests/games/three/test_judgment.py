@@ -73,7 +73,7 @@ def test_the_judgment_is_clearly_better_than_uniform_play(play_out: Any, seats: 
     mine, theirs = [], []
     for number in range(240):
         judging = number % seats
-        outcome = game.outcome(play_out(game, rng, judging))
+        outcome = game.outcome(play_out(game, rng, [judging]))
         assert outcome is not None
         scores = list(outcome.scores)
         mine.append(scores.pop(judging))

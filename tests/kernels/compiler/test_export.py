@@ -106,6 +106,7 @@ def test_without_a_compiler_kernels_run_and_say_so_once() -> None:
     assert len(without.stderr.splitlines()) == 1
 
 
+@pytest.mark.slow
 @pytest.mark.system
 def test_all_kernels_can_be_compiled_ahead(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))

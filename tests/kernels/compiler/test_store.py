@@ -74,19 +74,19 @@ def test_where_nothing_can_be_written_nothing_is_kept(
 
 @pytest.mark.usefixtures("sources")
 def test_what_many_other_versions_left_is_deleted(tmp_path: Path) -> None:
-    shelf = tmp_path / "cache" / "stado"
-    (shelf / "notes").mkdir(parents=True)
+    cache = tmp_path / "cache" / "stado"
+    (cache / "notes").mkdir(parents=True)
     for age in range(9):
-        old = shelf / f"kernels-{age}"
+        old = cache / f"kernels-{age}"
         old.mkdir()
         (old / "index").touch()
         os.utime(old, (1_000_000 - age, 1_000_000 - age))
     own = store._folder()
     assert own is not None
-    assert sorted(path.name for path in shelf.iterdir()) == sorted(
+    assert sorted(path.name for path in cache.iterdir()) == sorted(
         [own.name, *(f"kernels-{n}" for n in range(5)), "notes"]
     )
-    os.utime(shelf / "kernels-4", (1, 1))
-    (shelf / "kernels-9").mkdir()
+    os.utime(cache / "kernels-4", (1, 1))
+    (cache / "kernels-9").mkdir()
     store._folder()  # it is there already, so nothing is tidied
-    assert (shelf / "kernels-4").exists()
+    assert (cache / "kernels-4").exists()

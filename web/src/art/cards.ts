@@ -1,21 +1,32 @@
-/** How cards with cows look: the same color and pattern for the same number of cows, in every game. */
+/** How cards with cows look: the same color and the same herd for the same number of cows, in every game. */
 
 /** A name for how bad a card is, from 1 to 7 cows. */
 export function cowClass(cows: number): number {
-  return cows >= 7 ? 7 : cows >= 5 ? 5 : cows;
+  return cows >= 7 ? 7 : cows >= 4 ? 5 : cows;
 }
 
-/** Where each of the cows on a card stands, in the band of 100 by 36 at its top. */
-export function placeCows(cows: number): { x: number; y: number; size: number }[] {
-  if (cows > 5) {
-    const upper = Math.ceil(cows / 2);
-    return [...spread(upper, 11.5, 16), ...spread(cows - upper, 26.5, 16)];
-  }
-  const size = cows === 1 ? 28 : cows <= 3 ? 25 : 18.5;
-  return spread(cows, 19, size);
+/** The colors that a card is printed in, by its number of cows. */
+export function inkOf(cows: number): string {
+  const kind = cowClass(cows);
+  return ['print', 'coat', 'sky', 'far', 'near'].map((part) => `--${part}: var(--${part}-${kind})`).join('; ');
 }
 
-function spread(count: number, y: number, size: number): { x: number; y: number; size: number }[] {
-  const step = Math.min(size * 1.12, 94 / count);
+export interface Place {
+  x: number;
+  y: number;
+  size: number;
+}
+
+/** Where each cow of a herd stands on the meadow of a card of 100 by 140: those behind come first. */
+export function placeCows(cows: number): Place[] {
+  if (cows === 1) return spread(1, 113, 42, 0);
+  if (cows === 2) return spread(2, 114, 37, 39);
+  if (cows === 3) return spread(3, 115, 30, 29);
+  const behind = Math.floor(cows / 2);
+  const size = cows > 5 ? 23 : 28;
+  return [...spread(behind, 102, size, size * 1.02), ...spread(cows - behind, 120, size, size * 0.98)];
+}
+
+function spread(count: number, y: number, size: number, step: number): Place[] {
   return Array.from({ length: count }, (_, index) => ({ x: 50 + (index - (count - 1) / 2) * step, y, size }));
 }

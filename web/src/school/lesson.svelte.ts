@@ -5,7 +5,7 @@ import { say } from '../language.svelte';
 import type { AnswerVerdict, AnyAction, ExerciseSheet, LessonSheet } from '../protocol';
 import type { GameTable } from '../table/game';
 import type { Table } from '../table/table.svelte';
-import { layTable, playOn } from './desk';
+import { layTable, playOn } from './question';
 
 export class LessonShow {
   readonly lesson: LessonSheet;

@@ -5,7 +5,7 @@ import { language, say, spoken } from '../language.svelte';
 import type { AnyAction, PuzzleAnswer, PuzzleSheet } from '../protocol';
 import type { GameTable } from '../table/game';
 import type { Table } from '../table/table.svelte';
-import { layTable } from './desk';
+import { layTable } from './question';
 
 export class PuzzleShow {
   readonly sheet: PuzzleSheet;

@@ -1,7 +1,7 @@
 /** What the table must know of a game to draw it; no rule is among it. */
 
 import type { Component } from 'svelte';
-import type { AnyAction, AnyEvent, AnyFacts, AnyView } from '../protocol';
+import type { AnyAction, AnyEvent, AnyFacts, AnyPreview, AnyView } from '../protocol';
 import type { Sound } from '../sound';
 import type { Flight } from './flight';
 
@@ -54,6 +54,8 @@ export interface GameTable<View = AnyView, Event extends AnyEvent = AnyEvent, Ac
   isQuiet(event: Event): boolean;
   /** The key of the words that explain an answer before it is given, where it needs that. */
   explains(action: Action): string | null;
+  /** The part of a preview of several pieces that is about the one at a place. */
+  previewPart?(preview: AnyPreview, key: string): AnyPreview | null;
   seats(view: View): SeatFacts[];
   /** What the view's seat holds, in short words. */
   hand(view: View): string[];

@@ -1,8 +1,8 @@
 /** A room as this device sees it: its people, and a table for each seat that this device plays. */
 
 import { SvelteMap } from 'svelte/reactivity';
-import { ApiError, getAdvice, getRoom } from '../api';
-import { Connection, type ConnectionState, type Order } from '../connection';
+import { ApiError, getAdvice, getPreviews, getRoom } from '../api';
+import { Connection, type ConnectionState, type Farewell, type Order } from '../connection';
 import { announce } from '../announcer.svelte';
 import { loadCatalog } from '../catalog.svelte';
 import { tableName } from '../components/tables';
@@ -39,7 +39,7 @@ export class Room {
   info: RoomInfo | null = $state.raw(null);
   /** Why there is no room to show, as an error's code. */
   failure: string | null = $state(null);
-  farewell: string | null = $state(null);
+  farewell: Farewell | null = $state(null);
   places: Place[] = $state.raw([]);
   /** On a shared device: the seat whose person had it in hand last. */
   holder: number | null = $state(null);
@@ -249,6 +249,7 @@ export class Room {
           throw error;
         }
       },
+      preview: () => getPreviews(this.id, typeof place.owner === 'number' ? place.owner : place.table?.you ?? null),
       ...(this.alone && this.mine.length === 1 && { advise: () => getAdvice(this.id) }),
       heard: (event: AnyEvent) => {
         // On a shared device nobody may hear another's cards.

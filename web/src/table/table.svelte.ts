@@ -10,6 +10,7 @@ import type {
   Clockface,
   GameName,
   Outcome,
+  Previews,
   Prompt,
   Update,
 } from '../protocol';
@@ -18,6 +19,7 @@ import { settings } from '../settings.svelte';
 import type { GameTable, SeatFacts, Target } from './game';
 import { Gate } from './gate.svelte';
 import { Player } from './player.svelte';
+import { findAnswer, holds, Preview } from './preview.svelte';
 import { follow, type Scene } from './scene';
 
 export interface LogLine {
@@ -42,6 +44,8 @@ export interface Surroundings {
   answer?(decision: number, action: AnyAction): Promise<void>;
   /** What is best, where that may be asked. */
   advise?(): Promise<Advice>;
+  /** What each answer would do, where that may be asked. */
+  preview?(): Promise<Previews>;
   heard?(event: AnyEvent): void;
 }
 
@@ -51,6 +55,7 @@ export class Table {
   readonly you: number | null;
   readonly player: Player;
   readonly gate = new Gate();
+  readonly preview = new Preview(this);
   /** Whether the tap or key under way began before answers were taken. */
   early = false;
   surroundings: Surroundings;
@@ -161,6 +166,12 @@ export class Table {
     const keys = this.chosen.map(({ key }) => key).sort();
     const fits = (one: SelectedAnswer): boolean => one.keys.length === keys.length && one.keys.every((key, index) => key === keys[index]);
     return keys.length > 0 ? (this.targets.selections.find(fits)?.action ?? null) : null;
+  }
+
+  /** The answer that a piece would give, together with those that are chosen. */
+  answerAt(key: string, id: string): AnyAction | null {
+    const keys = [...this.chosen.filter((one) => one.id !== id).map((one) => one.key), key];
+    return findAnswer(this.places.get(key), this.targets.selections, keys);
   }
 
   /** Whether this seat owes an answer. */
@@ -361,16 +372,6 @@ interface Targets {
   codes: Map<number, string>;
   loose: AnyAction[];
   selections: SelectedAnswer[];
-}
-
-/** Whether all of some keys, each as often as it is named, are among others. */
-function holds(keys: readonly string[], some: readonly string[]): boolean {
-  const rest = [...keys];
-  return some.every((key) => {
-    const index = rest.indexOf(key);
-    if (index >= 0) rest.splice(index, 1);
-    return index >= 0;
-  });
 }
 
 /** Where each answer to a prompt is given. */

@@ -8,12 +8,13 @@ from typing import Any, ClassVar, Concatenate
 import msgspec
 
 from stado.core.game import Game, P, Prompt, R, Showcase, Variant
-from stado.games.board import drawing, judgment, notation, position, rules, turns
+from stado.games.board import drawing, judgment, notation, position, previews, rules, turns
 from stado.games.board.actions import BoardAction
 from stado.games.board.events import BoardEvent
 from stado.games.board.facts import FACTS
 from stado.games.board.flat import flatten_board
 from stado.games.board.options import BoardOptions
+from stado.games.board.previews import BoardPreview
 from stado.games.board.state import State
 from stado.games.board.table import Table, make_table
 from stado.games.board.view import View, determinize, open_view, own_fields
@@ -41,6 +42,7 @@ class BoardGame(Game[BoardOptions, State, BoardAction, View]):
     picks: ClassVar[tuple[str, ...]] = ("pick_tile", "pick_tiles", "play_card")
     showcases: ClassVar[tuple[Showcase, ...]] = (Showcase("advanced-lucky", 9),)
     event_type: ClassVar[Any] = BoardEvent
+    preview_type: ClassVar[Any] = BoardPreview
     facts: ClassVar[msgspec.Struct] = FACTS
 
     def __init__(self, options: BoardOptions, seats: int) -> None:
@@ -60,6 +62,7 @@ class BoardGame(Game[BoardOptions, State, BoardAction, View]):
     open_view = _by_table(open_view)
     own_fields = _by_table(own_fields)
     determinize = _by_table(determinize)
+    preview = _by_table(previews.preview)
     draw = staticmethod(drawing.draw)
     format_action = staticmethod(notation.format_action)
     parse_action = staticmethod(notation.parse_action)

@@ -9,11 +9,12 @@ import msgspec
 from stado.core.fields import Seat
 from stado.core.game import Game, Prompt, Showcase, Variant, by_options, by_seats
 from stado.core.position import Position
-from stado.games.loot import drawing, judgment, notation, position, rules
+from stado.games.loot import drawing, judgment, notation, position, previews, rules
 from stado.games.loot.actions import LootAction
 from stado.games.loot.events import LootEvent
 from stado.games.loot.facts import FACTS
 from stado.games.loot.options import LootOptions
+from stado.games.loot.previews import LootPreview
 from stado.games.loot.state import State
 from stado.games.loot.view import View, determinize, open_view, own_fields
 
@@ -32,6 +33,7 @@ class Loot(Game[LootOptions, State, LootAction, View]):
     picks: ClassVar[tuple[str, ...]] = ("lay",)
     showcases: ClassVar[tuple[Showcase, ...]] = (Showcase("standard", 14),)
     event_type: ClassVar[Any] = LootEvent
+    preview_type: ClassVar[Any] = LootPreview
     facts: ClassVar[msgspec.Struct] = FACTS
 
     initial = by_seats(rules.initial)
@@ -45,6 +47,7 @@ class Loot(Game[LootOptions, State, LootAction, View]):
     own_fields = staticmethod(own_fields)
     determinize = staticmethod(determinize)
     rate = by_options(judgment.rate)
+    preview = by_options(previews.preview)
     draw = staticmethod(drawing.draw)
     format_action = staticmethod(notation.format_action)
     parse_action = staticmethod(notation.parse_action)

@@ -9,11 +9,12 @@ import msgspec
 
 from stado.core.game import Game, Showcase, Variant, by_options
 from stado.core.position import Position
-from stado.games.six import drawing, judgment, notation, position, rules
+from stado.games.six import drawing, judgment, notation, position, previews, rules
 from stado.games.six.actions import SixAction
 from stado.games.six.events import SixEvent
 from stado.games.six.facts import FACTS
 from stado.games.six.options import SixOptions, check_options
+from stado.games.six.previews import SixPreview
 from stado.games.six.state import State
 from stado.games.six.view import View, determinize, open_view, own_fields
 
@@ -33,6 +34,7 @@ class Six(Game[SixOptions, State, SixAction, View]):
     showcases: ClassVar[tuple[Showcase, ...]] = (Showcase("jubilee", 9), Showcase("classic", 7))
     short: ClassVar[Mapping[str, Any]] = {"rounds": 1}
     event_type: ClassVar[Any] = SixEvent
+    preview_type: ClassVar[Any] = SixPreview
     facts: ClassVar[msgspec.Struct] = FACTS
 
     def __init__(self, options: SixOptions, seats: int) -> None:
@@ -54,6 +56,7 @@ class Six(Game[SixOptions, State, SixAction, View]):
     own_fields = staticmethod(own_fields)
     determinize = by_options(determinize)
     rate = by_options(judgment.rate)
+    preview = by_options(previews.preview)
     draw = staticmethod(drawing.draw)
     format_action = staticmethod(notation.format_action)
     parse_action = staticmethod(notation.parse_action)

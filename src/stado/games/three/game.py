@@ -8,11 +8,12 @@ import msgspec
 
 from stado.core.game import Game, Showcase, Variant, by_options, by_seats
 from stado.core.position import Position
-from stado.games.three import drawing, judgment, notation, rules
+from stado.games.three import drawing, judgment, notation, previews, rules
 from stado.games.three.actions import ThreeAction
 from stado.games.three.events import ThreeEvent
 from stado.games.three.facts import FACTS
 from stado.games.three.options import ThreeOptions
+from stado.games.three.previews import ThreePreview
 from stado.games.three.state import State
 from stado.games.three.view import View, determinize, open_view, own_fields
 
@@ -27,6 +28,7 @@ class Three(Game[ThreeOptions, State, ThreeAction, View]):
     picks: ClassVar[tuple[str, ...]] = ("play_card",)
     showcases: ClassVar[tuple[Showcase, ...]] = (Showcase("standard", 9),)
     event_type: ClassVar[Any] = ThreeEvent
+    preview_type: ClassVar[Any] = ThreePreview
     facts: ClassVar[msgspec.Struct] = FACTS
 
     initial = by_seats(rules.initial)
@@ -41,6 +43,7 @@ class Three(Game[ThreeOptions, State, ThreeAction, View]):
     own_fields = staticmethod(own_fields)
     determinize = staticmethod(determinize)
     rate = staticmethod(judgment.rate)
+    preview = staticmethod(previews.preview)
     draw = staticmethod(drawing.draw)
     format_action = staticmethod(notation.format_action)
     parse_action = staticmethod(notation.parse_action)

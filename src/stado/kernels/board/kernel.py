@@ -70,3 +70,6 @@ def _make_notes() -> Notes:
     """Imagined for ratings, as the kernel takes it."""
     notes = make_notes()
     return Notes(ints(notes.hidden), floats(notes.ratings))
+
+
+KERNEL = BoardKernel

@@ -51,7 +51,7 @@ def is_last_space(board: Board, table: Ints) -> bool:
 
 
 def can_play(board: Board, table: Ints, card: int) -> bool:
-    """Whether an action card could do something for the next tile, whoever holds it."""
+    """Whether an action card could do something for the next tile, no matter who holds it."""
     if card == SKIP:
         return not is_last_space(board, table)  # BRD-17: the last space cannot be skipped
     if table[TOLD_ROW] > 0 or table[TOLD_SKIPS] > 0:  # BRD-17: the others come before Skip, and before each other

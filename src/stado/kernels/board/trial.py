@@ -14,7 +14,7 @@ from stado.games.board.judgment import CARD
 from stado.games.board.state import State
 from stado.games.board.view import View, unseen
 from stado.kernels.board.shortcuts import KEPT, Imagined
-from stado.kernels.board.worlds import Manners, Question, try_answers
+from stado.kernels.board.worlds import Manners, Setup, try_answers
 from stado.kernels.compiler import floats, ints
 from stado.kernels.stream import make_stream
 from stado.kernels.trial import Manner, Trial
@@ -52,7 +52,7 @@ class AnswerTrial(Trial):
         picks = [flatten_action(action) if isinstance(action, PickTile | PickTiles) else 0 for action in prompt.legal]
         states = [world] if all(picks) else [self._answer(world, seat, action) for action in prompt.legal]
         hidden = [card for other, cards in enumerate(world.actions) if other != seat for card in cards]
-        self.question = Question(
+        self.setup = Setup(
             seat=seat,
             starts=ints(number for state in states for number in flatten_state(state)),
             picks=ints(picks),
@@ -67,7 +67,7 @@ class AnswerTrial(Trial):
 
     def run(self, answers: Sequence[int], worlds: int) -> tuple[Sequence[float], Sequence[float]]:
         sums, squares = floats([0.0] * len(answers)), floats([0.0] * len(answers))
-        given = self.board, self.imagined, self.manners, self.question
+        given = self.board, self.imagined, self.manners, self.setup
         try_answers(self.stream, *given, ints(answers), worlds, sums, squares)
         return sums, squares
 

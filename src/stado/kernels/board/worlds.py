@@ -37,7 +37,7 @@ class Manners(NamedTuple):
     card: float  # what an action card is worth beside its point, as it could have been played
 
 
-class Question(NamedTuple):
+class Setup(NamedTuple):
     """What is tried.
 
     `starts` has a table for each answer, or one for all, `picks` the tiles that it picks as one number, or 0; `secrets`
@@ -59,45 +59,45 @@ def try_answers(
     board: Board,
     imagined: Imagined,
     manners: Manners,
-    question: Question,
+    setup: Setup,
     answers: Ints,
     worlds: int,
     sums: Floats,
     squares: Floats,
 ) -> None:
     """Try each answer in `worlds` worlds with the same luck; sum up what it is worth."""
-    table, seat = imagined.table, question.seat
+    table, seat = imagined.table, setup.seat
     for _ in range(worlds):
-        shuffle(stream, question.unseen, len(question.unseen) - 1)
+        shuffle(stream, setup.unseen, len(setup.unseen) - 1)
         if manners.price < KEPT:
-            shuffle(stream, question.cards, len(question.cards) - 1)
+            shuffle(stream, setup.cards, len(setup.cards) - 1)
         first, second, third, fourth = stream[0], stream[1], stream[2], stream[3]
         for place in range(len(answers)):
             stream[0], stream[1], stream[2], stream[3] = first, second, third, fourth
             answer = answers[place]
-            start = answer * SPAN % len(question.starts)
+            start = answer * SPAN % len(setup.starts)
             for index in range(SPAN):
-                table[index] = question.starts[start + index]
-            imagine(board, table, question)
-            finish(stream, board, imagined, manners, seat, question.picks[answer])
+                table[index] = setup.starts[start + index]
+            imagine(board, table, setup)
+            finish(stream, board, imagined, manners, seat, setup.picks[answer])
             value = worth(board, table, manners, seat)
             sums[place] += value
             squares[place] += value * value
 
 
-def imagine(board: Board, table: Ints, question: Question) -> None:
+def imagine(board: Board, table: Ints, setup: Setup) -> None:
     """Put unseen tiles and action cards where the thinker has not looked, and the rest into supply and pile."""
-    dealt, unseen, cards = 0, question.unseen, question.cards
+    dealt, unseen, cards = 0, setup.unseen, setup.cards
     for seat in range(board.seats):
         behind = hand_of(seat) + table[HELD + seat]
-        for index in range(behind - question.secrets[seat], behind):
+        for index in range(behind - setup.secrets[seat], behind):
             table[index] = unseen[dealt]
             dealt += 1
     for index in range(table[SUPPLIED]):
         table[SUPPLY + index] = unseen[dealt + index]
     dealt = 0
     for seat in range(board.seats):
-        if seat != question.seat:
+        if seat != setup.seat:
             count, first = count_cards(table, seat), ACTION + seat * KINDS
             for kind in range(KINDS):
                 table[first + kind] = 0

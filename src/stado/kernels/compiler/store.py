@@ -45,13 +45,13 @@ def _path(folder: Path, name: str, source: Path) -> Path:
 @cache
 def _folder() -> Path | None:
     """The folder for this version of the sources and this processor, or None where nothing can be written."""
-    shelf = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "stado"
-    folder = shelf / f"kernels-{_hash_sources()}"
+    cache = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "stado"
+    folder = cache / f"kernels-{_hash_sources()}"
     try:
         if not folder.exists():
             folder.mkdir(parents=True, exist_ok=True)
             with suppress(OSError):  # another process may be at it too
-                _forget_old(shelf)
+                _forget_old(cache)
         os.utime(folder)  # so that it counts as used
     except OSError:
         return None
@@ -80,8 +80,8 @@ def _root() -> Path:
     return Path(stado.__file__).parent
 
 
-def _forget_old(shelf: Path) -> None:
+def _forget_old(cache: Path) -> None:
     """Delete what other versions have left, but for the few that were used last."""
-    used = sorted(shelf.glob("kernels-*"), key=lambda folder: folder.stat().st_mtime, reverse=True)
+    used = sorted(cache.glob("kernels-*"), key=lambda folder: folder.stat().st_mtime, reverse=True)
     for folder in used[_KEPT:]:
         shutil.rmtree(folder, ignore_errors=True)

@@ -55,3 +55,6 @@ class LootKernel(Kernel):
             threats=zeros(LONGEST + 1),
             players=players or make_seats(self.noise),
         )
+
+
+KERNEL = LootKernel

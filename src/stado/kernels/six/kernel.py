@@ -18,7 +18,7 @@ from stado.kernels.kernel import Kernel
 from stado.kernels.seats import ANY_PICK, ANYTHING, Noise, make_seats
 from stado.kernels.sheet import Sheet
 from stado.kernels.six import rollouts, rounds
-from stado.kernels.six.nets.questions import load_start, load_table
+from stado.kernels.six.nets.knowledge import load_start, load_table
 from stado.kernels.six.nets.trial import DraftTrial, PickTrial, RowTrial
 from stado.kernels.six.players import Workspace
 from stado.kernels.six.population.trial import PopulationTrial
@@ -117,3 +117,6 @@ class SixKernel(Kernel):
             lows=zeros(1),
             any_row=self.noise[0] == ANYTHING,
         )
+
+
+KERNEL = SixKernel

@@ -13,7 +13,7 @@ from stado.core.flat import Ints
 from stado.games.six.cards import COWS, DECK, HAND_SIZE, ROW_CAPACITY, ROWS
 from stado.games.six.judgment import low_cost, row_cost
 from stado.kernels.compiler.kinds import INT32, Items
-from stado.kernels.six.nets.network import Company, Scene, Scratch, draw_pick, think
+from stado.kernels.six.nets.network import Company, Public, Scratch, draw_pick, think
 from stado.kernels.six.nets.worlds import KEEN_WARMTH, PLAIN_WARMTH, Nets
 from stado.kernels.six.rounds import COW, END, SIZE, cheapest_row, reveal, target_row
 from stado.kernels.stream import below
@@ -69,11 +69,11 @@ def think_of(
     stream: Ints, table: Ints, hidden: Ints, others: Others, first: int, left: int, seats: int, kind: int
 ) -> int:
     """The index of the card that a seat picks by a net."""
-    scene = Scene(seats, others.rows, hidden)
+    public = Public(seats, others.rows, hidden)
     if kind == PLAIN:
-        think(others.nets.plain, scene, Company(1.0, 0.0), table, first, left, others.scratch)
+        think(others.nets.plain, public, Company(1.0, 0.0), table, first, left, others.scratch)
         return draw_pick(stream, others.scratch, left, PLAIN_WARMTH)
-    think(others.nets.keen, scene, Company(0.0, 0.0), table, first, left, others.scratch)
+    think(others.nets.keen, public, Company(0.0, 0.0), table, first, left, others.scratch)
     return draw_pick(stream, others.scratch, left, KEEN_WARMTH)
 
 

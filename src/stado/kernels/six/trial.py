@@ -14,7 +14,7 @@ from stado.games.six.state import State
 from stado.games.six.view import View, unseen
 from stado.kernels.compiler import floats, ints
 from stado.kernels.six.players import Workspace
-from stado.kernels.six.worlds import Manners, Question, try_answers
+from stado.kernels.six.worlds import Manners, Setup, try_answers
 from stado.kernels.stream import make_stream
 from stado.kernels.trial import Manner, Trial
 
@@ -52,7 +52,7 @@ class AnswerTrial(Trial):
             states = [dream] if all(picks) else [self._answer(dream, seat, action, luck) for action in prompt.legal]
             for state in states:
                 starts += _put_known_first(flatten_state(game.options, state), state)
-        self.question = Question(
+        self.setup = Setup(
             seat=seat,
             dreams=self.dreams,
             starts=ints(starts),
@@ -67,7 +67,7 @@ class AnswerTrial(Trial):
 
     def run(self, answers: Sequence[int], worlds: int) -> tuple[Sequence[float], Sequence[float]]:
         sums, squares = floats([0.0] * len(answers)), floats([0.0] * len(answers))
-        given = self.workspace, self.manners, self.question, self.dream
+        given = self.workspace, self.manners, self.setup, self.dream
         try_answers(self.stream, *given, ints(answers), worlds, sums, squares)
         self.dream = (self.dream + worlds) % self.dreams
         return [float(total) for total in sums], [float(total) for total in squares]

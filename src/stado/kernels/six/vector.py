@@ -1,7 +1,7 @@
 """Many matches of classic at once, in each of which one seat waits for the answers of a learner.
 
 The learner has the first seat of every table. Its observations are kept as the encoder of the game writes them, and
-only what an answer changes is written; a plan tells where their parts begin.
+only what an answer changes is written; a layout tells where their parts begin.
 
 Functions get the few sequences that they need and no structures of them: to pass many sequences from call to call takes
 more time than to play.
@@ -48,7 +48,7 @@ Narrow = Annotated[Grid, Items(UINT8)]
 Wide = Annotated[Grid, Items(INT16)]
 
 
-class Plan(NamedTuple):
+class Layout(NamedTuple):
     """What all matches have in common, and where the parts of an observation begin; kernels take it as a sequence."""
 
     seats: int
@@ -73,7 +73,7 @@ class Plan(NamedTuple):
 (
     _SEATS, _ROUNDS, _LIMIT, _BY_WIN, _COUNTED, _PICKING, _PLACING, _OVER, _ASKED, _ROUND, _SCORES, _HAND, _HAND_SIZES,
     _ROWS, _QUEUE, _STACKS, _PLAYED,
-) = range(len(Plan._fields))  # fmt: skip
+) = range(len(Layout._fields))  # fmt: skip
 
 
 class Matches(NamedTuple):
@@ -90,23 +90,23 @@ class Matches(NamedTuple):
 
 
 @export
-def start_narrow(matches: Matches, observations: Narrow, others: Others, plan: Ints) -> None:
+def start_narrow(matches: Matches, observations: Narrow, others: Others, layout: Ints) -> None:
     """Start all matches."""
-    start_all(matches, observations, others, plan)
+    start_all(matches, observations, others, layout)
 
 
 @export
-def start_wide(matches: Matches, observations: Wide, others: Others, plan: Ints) -> None:
+def start_wide(matches: Matches, observations: Wide, others: Others, layout: Ints) -> None:
     """Start all matches."""
-    start_all(matches, observations, others, plan)
+    start_all(matches, observations, others, layout)
 
 
-def start_all(matches: Matches, observations: Grid, others: Others, plan: Ints) -> None:
+def start_all(matches: Matches, observations: Grid, others: Others, layout: Ints) -> None:
     """Start all matches."""
     for match in range(len(matches.tables)):
         seen = observations[match]
         clear(seen, 0, len(seen))
-        start_match(matches, seen, match, others.kinds, others.thinking, plan)
+        start_match(matches, seen, match, others.kinds, others.thinking, layout)
         matches.rewards[match] = 0.0
         matches.over[match] = 0
 
@@ -138,59 +138,59 @@ def choose_legal(masks: Masks, points: Floats, answers: Ints) -> None:
 
 
 @export
-def answer_narrow(matches: Matches, observations: Narrow, others: Others, answers: Ints, plan: Ints) -> None:
+def answer_narrow(matches: Matches, observations: Narrow, others: Others, answers: Ints, layout: Ints) -> None:
     """Let every learner give its answer, and play on until it is asked again."""
-    answer_all(matches, observations, others, answers, plan)
+    answer_all(matches, observations, others, answers, layout)
 
 
 @export
-def answer_wide(matches: Matches, observations: Wide, others: Others, answers: Ints, plan: Ints) -> None:
+def answer_wide(matches: Matches, observations: Wide, others: Others, answers: Ints, layout: Ints) -> None:
     """Let every learner give its answer, and play on until it is asked again."""
-    answer_all(matches, observations, others, answers, plan)
+    answer_all(matches, observations, others, answers, layout)
 
 
-def answer_all(matches: Matches, observations: Grid, others: Others, answers: Ints, plan: Ints) -> None:
+def answer_all(matches: Matches, observations: Grid, others: Others, answers: Ints, layout: Ints) -> None:
     """Let every learner give its answer, and play on until it is asked again; a match that was over starts again."""
     for match in range(len(matches.tables)):
         table, seen, mask = matches.tables[match], observations[match], matches.masks[match]
         matches.rewards[match] = 0.0
         matches.over[match] = 0
         if table[ASKED] == OVER:
-            start_match(matches, seen, match, others.kinds, others.thinking, plan)
+            start_match(matches, seen, match, others.kinds, others.thinking, layout)
             continue
         if table[ASKED] == PICK:
-            pick_for_others(matches.streams[match], table, matches.hidden[match], others, plan[_SEATS])
-            reveal_picks(table, seen, mask, answers[match], plan)
+            pick_for_others(matches.streams[match], table, matches.hidden[match], others, layout[_SEATS])
+            reveal_picks(table, seen, mask, answers[match], layout)
             if others.thinking:
-                for index in range(plan[_SEATS]):
+                for index in range(layout[_SEATS]):
                     see(matches.hidden[match], table[QUEUE + index] // SEAT_SPAN)
         else:
-            take_for_learner(table, seen, mask, answers[match] - FIRST_ROW, plan)
-        if place_on(matches.streams[match], table, seen, others.kinds, plan):
-            if table[TURN] == HAND_SIZE and end_round(table, seen, mask, plan):
+            take_for_learner(table, seen, mask, answers[match] - FIRST_ROW, layout)
+        if place_on(matches.streams[match], table, seen, others.kinds, layout):
+            if table[TURN] == HAND_SIZE and end_round(table, seen, mask, layout):
                 matches.over[match] = 1
             elif table[TURN] == HAND_SIZE:
-                start_round(matches, seen, match, others.kinds, others.thinking, plan)
+                start_round(matches, seen, match, others.kinds, others.thinking, layout)
         else:
-            ask_row(table, seen, mask, plan)
-        worth = weigh(table, plan)
+            ask_row(table, seen, mask, layout)
+        worth = weigh(table, layout)
         matches.rewards[match] = worth - matches.worth[match]
         matches.worth[match] = worth
 
 
-def start_match(matches: Matches, seen: Ints, match: int, kinds: Ints, thinking: bool, plan: Ints) -> None:  # noqa: FBT001
+def start_match(matches: Matches, seen: Ints, match: int, kinds: Ints, thinking: bool, layout: Ints) -> None:  # noqa: FBT001
     """Nobody has any cows."""
     table = matches.tables[match]
-    for seat in range(plan[_SEATS]):
+    for seat in range(layout[_SEATS]):
         table[SCORE + seat] = 0
     table[ROUND] = 0
     matches.worth[match] = 0.0
-    start_round(matches, seen, match, kinds, thinking, plan)
+    start_round(matches, seen, match, kinds, thinking, layout)
 
 
-def start_round(matches: Matches, seen: Ints, match: int, kinds: Ints, thinking: bool, plan: Ints) -> None:  # noqa: FBT001
+def start_round(matches: Matches, seen: Ints, match: int, kinds: Ints, thinking: bool, layout: Ints) -> None:  # noqa: FBT001
     """SIX-3: hands and row starts."""
-    table, deck, seats = matches.tables[match], matches.decks[match], plan[_SEATS]
+    table, deck, seats = matches.tables[match], matches.decks[match], layout[_SEATS]
     dealt = HAND_SIZE * seats
     shuffle(matches.streams[match], deck, dealt + ROWS)
     for index in range(dealt):
@@ -212,29 +212,29 @@ def start_round(matches: Matches, seen: Ints, match: int, kinds: Ints, thinking:
     table[ASKED] = PICK
     table[TURN] = 0
     table[ROUND] += 1
-    show_round(table, seen, matches.masks[match], plan)
+    show_round(table, seen, matches.masks[match], layout)
 
 
-def show_round(table: Ints, seen: Ints, mask: Ints, plan: Ints) -> None:
+def show_round(table: Ints, seen: Ints, mask: Ints, layout: Ints) -> None:
     """The learner's first sight of a round."""
-    seats = plan[_SEATS]
-    clear(seen, plan[_HAND], CARDS)
-    clear(seen, plan[_ROWS], ROWS * CARDS)
-    clear(seen, plan[_STACKS], seats * CARDS)
-    clear(seen, plan[_PLAYED], seats * CARDS)
+    seats = layout[_SEATS]
+    clear(seen, layout[_HAND], CARDS)
+    clear(seen, layout[_ROWS], ROWS * CARDS)
+    clear(seen, layout[_STACKS], seats * CARDS)
+    clear(seen, layout[_PLAYED], seats * CARDS)
     clear(mask, 0, ANSWERS)
-    seen[plan[_OVER]] = 0
-    seen[plan[_PICKING]] = 1
-    seen[plan[_ROUND]] = min(table[ROUND], plan[_COUNTED])
+    seen[layout[_OVER]] = 0
+    seen[layout[_PICKING]] = 1
+    seen[layout[_ROUND]] = min(table[ROUND], layout[_COUNTED])
     for seat in range(seats):
-        seen[plan[_SCORES] + seat] = table[SCORE + seat]
-        seen[plan[_HAND_SIZES] + seat] = HAND_SIZE
+        seen[layout[_SCORES] + seat] = table[SCORE + seat]
+        seen[layout[_HAND_SIZES] + seat] = HAND_SIZE
     for index in range(HAND_SIZE):
         card = table[HAND + index]
-        seen[plan[_HAND] + card - 1] = 1
+        seen[layout[_HAND] + card - 1] = 1
         mask[card] = 1
     for row in range(ROWS):
-        seen[plan[_ROWS] + row * CARDS + table[ROW + row * ROW_CAPACITY] - 1] = 1
+        seen[layout[_ROWS] + row * CARDS + table[ROW + row * ROW_CAPACITY] - 1] = 1
 
 
 def clear(numbers: Ints, first: int, count: int) -> None:
@@ -259,27 +259,27 @@ def see(hidden: Ints, card: int) -> None:
         hidden[place] -= 1
 
 
-def reveal_picks(table: Ints, seen: Ints, mask: Ints, card: int, plan: Ints) -> None:
+def reveal_picks(table: Ints, seen: Ints, mask: Ints, card: int, layout: Ints) -> None:
     """SIX-4: the learner's pick and all others' lie open, lowest first."""
-    seats, left = plan[_SEATS], HAND_SIZE - table[TURN] - 1
-    seen[plan[_HAND] + card - 1] = 0
+    seats, left = layout[_SEATS], HAND_SIZE - table[TURN] - 1
+    seen[layout[_HAND] + card - 1] = 0
     mask[card] = 0
     table[QUEUE] = reveal(card, 0)
     table[TURN] += 1
     table[PLACED] = 0
     for last in range(seats):
         item, place = table[QUEUE + last], QUEUE + last
-        seen[plan[_PLAYED] + last * CARDS + item // SEAT_SPAN - 1] = table[TURN]
-        seen[plan[_HAND_SIZES] + last] = left
+        seen[layout[_PLAYED] + last * CARDS + item // SEAT_SPAN - 1] = table[TURN]
+        seen[layout[_HAND_SIZES] + last] = left
         while place > QUEUE and table[place - 1] > item:
             table[place] = table[place - 1]
             place -= 1
         table[place] = item
 
 
-def place_on(stream: Ints, table: Ints, seen: Ints, kinds: Ints, plan: Ints) -> bool:
+def place_on(stream: Ints, table: Ints, seen: Ints, kinds: Ints, layout: Ints) -> bool:
     """Place the revealed cards in order; stops before a low card of the learner, and tells whether all are placed."""
-    while table[PLACED] < plan[_SEATS]:
+    while table[PLACED] < layout[_SEATS]:
         item = table[QUEUE + table[PLACED]]
         card, seat = item // SEAT_SPAN, item % SEAT_SPAN
         row = find_row(table, card)
@@ -287,10 +287,10 @@ def place_on(stream: Ints, table: Ints, seen: Ints, kinds: Ints, plan: Ints) -> 
             if seat == 0:
                 return False  # SIX-7
             row = choose_row(stream, table, kinds[seat])
-            take(table, seen, seat, row, plan)  # SIX-7
+            take(table, seen, seat, row, layout)  # SIX-7
         elif table[SIZES + row] == ROW_CAPACITY:
-            take(table, seen, seat, row, plan)  # SIX-6
-        put(table, seen, row, card, plan)
+            take(table, seen, seat, row, layout)  # SIX-6
+        put(table, seen, row, card, layout)
         table[PLACED] += 1
     return True
 
@@ -305,79 +305,79 @@ def find_row(table: Ints, card: int) -> int:
     return best
 
 
-def take(table: Ints, seen: Ints, seat: int, row: int, plan: Ints) -> None:
+def take(table: Ints, seen: Ints, seat: int, row: int, layout: Ints) -> None:
     """SIX-8: the row goes onto the seat's stack."""
     for index in range(table[SIZES + row]):
         card = table[ROW + row * ROW_CAPACITY + index]
         table[STACK + seat] += 1
         table[TAKEN + seat] += COWS[card]
-        seen[plan[_ROWS] + row * CARDS + card - 1] = 0
-        seen[plan[_STACKS] + seat * CARDS + card - 1] = table[STACK + seat]
+        seen[layout[_ROWS] + row * CARDS + card - 1] = 0
+        seen[layout[_STACKS] + seat * CARDS + card - 1] = table[STACK + seat]
     table[SIZES + row] = 0
 
 
-def put(table: Ints, seen: Ints, row: int, card: int, plan: Ints) -> None:
+def put(table: Ints, seen: Ints, row: int, card: int, layout: Ints) -> None:
     """The card is the row's end."""
     table[ROW + row * ROW_CAPACITY + table[SIZES + row]] = card
     table[SIZES + row] += 1
-    seen[plan[_ROWS] + row * CARDS + card - 1] = table[SIZES + row]
+    seen[layout[_ROWS] + row * CARDS + card - 1] = table[SIZES + row]
 
 
-def ask_row(table: Ints, seen: Ints, mask: Ints, plan: Ints) -> None:
+def ask_row(table: Ints, seen: Ints, mask: Ints, layout: Ints) -> None:
     """SIX-7: the learner's card is low, and the learner is asked for a row."""
     table[ASKED] = TAKE
-    show_question(table, seen, 1, plan)
+    show_question(table, seen, 1, layout)
     for card in range(1, FIRST_ROW):
         mask[card] = 0
     for row in range(ROWS):
         mask[FIRST_ROW + row] = 1
 
 
-def take_for_learner(table: Ints, seen: Ints, mask: Ints, row: int, plan: Ints) -> None:
+def take_for_learner(table: Ints, seen: Ints, mask: Ints, row: int, layout: Ints) -> None:
     """SIX-7: the learner takes a row for its low card."""
     table[ASKED] = PICK
-    show_question(table, seen, 0, plan)
+    show_question(table, seen, 0, layout)
     for other in range(ROWS):
         mask[FIRST_ROW + other] = 0
     for card in range(1, FIRST_ROW):
-        mask[card] = seen[plan[_HAND] + card - 1]
-    take(table, seen, 0, row, plan)
-    put(table, seen, row, table[QUEUE + table[PLACED]] // SEAT_SPAN, plan)
+        mask[card] = seen[layout[_HAND] + card - 1]
+    take(table, seen, 0, row, layout)
+    put(table, seen, row, table[QUEUE + table[PLACED]] // SEAT_SPAN, layout)
     table[PLACED] += 1
 
 
-def show_question(table: Ints, seen: Ints, shown: int, plan: Ints) -> None:
+def show_question(table: Ints, seen: Ints, shown: int, layout: Ints) -> None:
     """Show (1) that a row is asked for and what waits to be placed, or take that away again (0)."""
-    seen[plan[_PICKING]] = 1 - shown
-    seen[plan[_PLACING]] = shown
-    seen[plan[_ASKED]] = shown
-    for index in range(table[PLACED], plan[_SEATS]):
+    seen[layout[_PICKING]] = 1 - shown
+    seen[layout[_PLACING]] = shown
+    seen[layout[_ASKED]] = shown
+    for index in range(table[PLACED], layout[_SEATS]):
         card, seat = table[QUEUE + index] // SEAT_SPAN, table[QUEUE + index] % SEAT_SPAN
-        seen[plan[_QUEUE] + seat * CARDS + card - 1] = shown * (index - table[PLACED] + 1)
+        seen[layout[_QUEUE] + seat * CARDS + card - 1] = shown * (index - table[PLACED] + 1)
 
 
-def end_round(table: Ints, seen: Ints, mask: Ints, plan: Ints) -> bool:
+def end_round(table: Ints, seen: Ints, mask: Ints, layout: Ints) -> bool:
     """SIX-9: write the cows down; tells whether the match is over."""
     most = 0
-    for seat in range(plan[_SEATS]):
+    for seat in range(layout[_SEATS]):
         table[SCORE + seat] += table[TAKEN + seat]
         table[TAKEN + seat] = 0
         most = max(most, table[SCORE + seat])
-    if table[ROUND] < plan[_ROUNDS] or (plan[_ROUNDS] == 0 and most < plan[_LIMIT]):  # SIX-10
+    if table[ROUND] < layout[_ROUNDS] or (layout[_ROUNDS] == 0 and most < layout[_LIMIT]):  # SIX-10
         return False
     table[ASKED] = OVER
     mask[IDLE] = 1
-    seen[plan[_PICKING]] = 0
-    seen[plan[_OVER]] = 1
-    for seat in range(plan[_SEATS]):
-        seen[plan[_SCORES] + seat] = table[SCORE + seat]
+    seen[layout[_PICKING]] = 0
+    seen[layout[_OVER]] = 1
+    for seat in range(layout[_SEATS]):
+        seen[layout[_SCORES] + seat] = table[SCORE + seat]
     return True
 
 
-def weigh(table: Ints, plan: Ints) -> float:
+def weigh(table: Ints, layout: Ints) -> float:
     """What the learner has gained so far: its share of the win, or by how much it has fewer cows than the others."""
-    seats = plan[_SEATS]
-    if plan[_BY_WIN] == 0:
+    seats = layout[_SEATS]
+    if layout[_BY_WIN] == 0:
         total = 0
         for seat in range(seats):
             total += table[SCORE + seat] + table[TAKEN + seat]

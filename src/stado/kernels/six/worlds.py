@@ -24,7 +24,7 @@ class Manners(NamedTuple):
     turns: int  # how many of them are played, at most
 
 
-class Question(NamedTuple):
+class Setup(NamedTuple):
     """What is tried.
 
     `starts` has a table for each answer or one for all, several times over: as many as `dreams`, with other specials in
@@ -57,7 +57,7 @@ def try_answers(
     stream: Ints,
     workspace: Workspace,
     manners: Manners,
-    question: Question,
+    setup: Setup,
     dream: int,
     answers: Ints,
     worlds: int,
@@ -66,22 +66,22 @@ def try_answers(
 ) -> None:
     """Try each answer in `worlds` worlds with the same luck, from that dream on; sum up what it is worth."""
     table, missing = workspace.table, 0
-    for count in question.secrets:
+    for count in setup.secrets:
         missing += count
-    stride = len(question.starts) // question.dreams
+    stride = len(setup.starts) // setup.dreams
     for world in range(worlds):
-        shuffle(stream, question.unseen, missing)
+        shuffle(stream, setup.unseen, missing)
         first, second, third, fourth = stream[0], stream[1], stream[2], stream[3]
-        base = (dream + world) % question.dreams * stride
+        base = (dream + world) % setup.dreams * stride
         for place in range(len(answers)):
             stream[0], stream[1], stream[2], stream[3] = first, second, third, fourth
             answer = answers[place]
             start = base + answer * SPAN % stride
             for index in range(SPAN):
-                table[index] = question.starts[start + index]
-            imagine(table, question.secrets, question.unseen)
-            finish(stream, workspace, manners, question.seat, question.picks[answer])
-            value = worth(table, manners, question.seat)
+                table[index] = setup.starts[start + index]
+            imagine(table, setup.secrets, setup.unseen)
+            finish(stream, workspace, manners, setup.seat, setup.picks[answer])
+            value = worth(table, manners, setup.seat)
             sums[place] += value
             squares[place] += value * value
 

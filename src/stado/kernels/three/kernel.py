@@ -50,3 +50,6 @@ class ThreeKernel(Kernel):
         seats = self.game.seats
         table = zeros(SEAT + SEAT_SPAN * seats)
         return Workspace(seats, self.colors, ints(NUMBER_CARDS), table, zeros(seats), zeros(HAND_SIZE))
+
+
+KERNEL = ThreeKernel

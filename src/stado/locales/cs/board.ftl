@@ -50,6 +50,8 @@ board-prompt-count_plus = Které destičky se počítají do plusu?
 board-prompt-take_lucky = Kterou šťastnou kartu si bereš?
 board-prompt-move_tile = Do které prázdné řady se destička přesune?
 
+board-first = Vyber destičku. Jde do řady s nejbližším nižším koncem a spustí své políčko. Vyhrává, kdo má nejvíce bodů.
+
 board-action-deal = Rozdat { $tiles }
 board-action-deal_cards = Rozdat { $cards }
 board-action-draw_tile = Dobrat { $tile }
@@ -66,6 +68,33 @@ board-action-place_anywhere = Řada { $row }
 board-action-count_plus = { $tiles }
 board-action-take_lucky = { $card }
 board-action-move_tile = Řada { $row }
+
+board-preview-tile_lands = { $kind ->
+    [points] Řada { $row }, políčko { $place }: { $score ->
+        [one] { $score } bod
+        [few] { $score } body
+       *[other] { $score } bodů
+      }.
+    [cows] Řada { $row }, políčko { $place }: { $score ->
+        [one] { $score } bod
+        [few] { $score } body
+       *[other] { $score } bodů
+      }.
+    [take_cows] Vezme řadu { $row }: { $score ->
+        [one] { $score } bod
+        [few] { $score } body
+       *[other] { $score } bodů
+      }.
+    [take_tiles] Vezme řadu { $row }: destičky za zástěnu: { $count }.
+    [tile] Řada { $row }, políčko { $place }: dobereš si destičku.
+    [card] Řada { $row }, políčko { $place }: dobereš si akční kartu.
+   *[plain] Řada { $row }, políčko { $place }: nic se nestane.
+  }
+board-preview-tiles_land = Obě destičky dohromady: { $score ->
+    [one] { $score } bod
+    [few] { $score } body
+   *[other] { $score } bodů
+  }.
 
 board-event-tiles_dealt = { $seat }: { $count ->
     [one] za zástěnu jde jedna destička.
@@ -240,3 +269,11 @@ board-web-about-stop = Na konec jedné aktivní řady přijde žeton STOP. Dokud
 board-web-about-swap = Destička se vrátí za zástěnu a místo ní odkryješ jinou, která se hned položí.
 board-web-about-gain_5 = Políčko pod tvou destičkou se počítá jako +5 místo toho, co dělá obvykle.
 board-web-about-positive_cows = Tvoje destička bere řadu a dvě její destičky se ti počítají do plusu. Které, to si vybereš.
+board-web-brief-another_tile = Polož hned ještě jednu.
+board-web-brief-ascending_anywhere = Za kterýkoli nižší konec.
+board-web-brief-place_first = Tvoje destička začne řadu.
+board-web-brief-skip = Jedno políčko zůstane prázdné.
+board-web-brief-stop = Zavři na čas jednu řadu.
+board-web-brief-swap = Polož místo ní jinou.
+board-web-brief-gain_5 = Tvoje políčko platí +5.
+board-web-brief-positive_cows = Dvě vzaté destičky dají plus.

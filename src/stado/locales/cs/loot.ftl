@@ -45,6 +45,8 @@ loot-prompt-settle_loss = Tvoje skupina je ukořistěná, ale nikdo ji nechce. V
 loot-prompt-draw_card = Musíš dobírat. Odkud?
 loot-prompt-draw_extra = Nebylo u koho kořistit. Dobereš si kartu?
 
+loot-first = Vylož jednu kartu nebo víc karet stejné hodnoty: kořistí nižší skupiny o stejném počtu. Vyložené karty jsou plus, karty v ruce minus. Vyhrává, kdo má nejvíce bodů.
+
 loot-action-draw_first = Začíná: { $first_seat }
 loot-action-deal = Rozdat všechny karty
 loot-action-lay = { loot-group }
@@ -59,6 +61,28 @@ loot-action-draw_extra = { $source_raw ->
     [display] { loot-heap }
    *[pile] { $source }
   }
+
+loot-preview-group_lies = Nic nekořistí. Přinese: { $score ->
+    [one] { $score } bod
+    [few] { $score } body
+   *[other] { $score } bodů
+  }.
+loot-preview-group_loots = { $shadow_count ->
+    [0] { "" }
+   *[other] Kořist ze stínové nabídky: { $shadow }.
+  } { $victims_count ->
+    [0] { "" }
+   *[other] Kořist: { $victims }.
+  } Přinese: { $score ->
+    [one] { $score } bod
+    [few] { $score } body
+   *[other] { $score } bodů
+  }.
+loot-preview-group_ends = Poslední karty ukončí partii. Přinesou: { $score ->
+    [one] { $score } bod
+    [few] { $score } body
+   *[other] { $score } bodů
+  }.
 
 loot-choice-take = vzít do ruky
 loot-choice-leave = nechat být

@@ -27,6 +27,13 @@ six-special-replace = Nahrazení
 six-special-move = Přemístění
 six-special-stop = Stop!
 six-special-minus_plus = Minus = Plus
+six-web-brief-fifth_row = Tvoje karta založí pátou řadu.
+six-web-brief-seven_takes = V jedné řadě bere až sedmá.
+six-web-brief-insert = Tvoje karta jde doprostřed.
+six-web-brief-replace = Zahraj místo ní jinou kartu.
+six-web-brief-move = Přesuň kartu do jiné řady.
+six-web-brief-stop = Do řady nic nesmí, ani z ní.
+six-web-brief-minus_plus = Jedna vzatá karta platí za jiné.
 
 six-prompt-draft_card = Kterou odkrytou kartu si bereš do ruky?
 six-prompt-pick_card = Kterou kartu hraješ?
@@ -40,6 +47,8 @@ six-prompt-stop_row = Kterou řadu zastavíš?
 six-prompt-turn_card = Která karta z řady se změní v plus?
 six-prompt-pay_card = Za kterou kartu zaplatíš plusovými body?
 six-prompt-exchange_special = Kterou speciální kartu vyměníš za vrchní kartu balíčku?
+
+six-first = Vyber kartu. Všechny se odkryjí najednou; kdo přiloží do řady šestou, bere si ji. Vyhrává, kdo má nejméně krav.
 
 six-action-draw_first = První vybírá: { $first_seat }
 six-action-deal = Rozdat { $cards }
@@ -80,6 +89,25 @@ six-action-exchange_special = { $special_raw ->
     [minus_plus] { six-special-minus_plus }
    *[none] Nechat si všechny
   }
+
+six-preview-card_fits = { $risk ->
+    [0] Řada { $row }, místo { $place }.
+   *[other] Řada { $row }, místo { $place }. Zaplní-li ji dřív jiní, stojí nejméně: { $risk ->
+        [one] { $risk } kráva
+        [few] { $risk } krávy
+       *[other] { $risk } krav
+      }.
+  }
+six-preview-card_takes = Vezme řadu { $row }: { $score ->
+    [one] { $score } kráva
+    [few] { $score } krávy
+   *[other] { $score } krav
+  }.
+six-preview-card_too_low = Nižší než konec každé řady: jednu si vezmeš. Nejlevnější je řada { $row }: { $score ->
+    [one] { $score } kráva
+    [few] { $score } krávy
+   *[other] { $score } krav
+  }.
 
 six-event-round_started = Začíná kolo { $round }.
 six-event-first_drawn = První vybírá: { $seat }.

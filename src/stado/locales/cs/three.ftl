@@ -39,9 +39,21 @@ three-shape-bar = proužek
 
 three-prompt-play_card = Kterou kartu hraješ?
 
+three-first = Zahraj kartu do její řady. Pátá karta řady bere jiné: sbírej barvy, ale nikdy třetí kartu jedné z nich. Vyhrává, kdo má nejvíce bodů.
+
 three-action-deal = Rozdat { $cards }
 three-action-draw_first = Začíná: { $first_seat }
 three-action-play_card = { $card }
+
+three-preview-card_fits = Řada { $row }, místo { $place }: nic nebere.
+three-preview-card_takes = Řada { $row }: bere { $cards }, { $score ->
+    [one] { $score } bod
+    [few] { $score } body
+   *[other] { $score } bodů
+  }. { $turned_count ->
+    [0] { "" }
+   *[other] Jedna je moc: { $turned }.
+  }
 
 three-event-rows_laid = První karty jdou do svých řad: { $cards }.
 three-event-pile_dealt = { $seat }: { $count ->

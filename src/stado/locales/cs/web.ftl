@@ -88,6 +88,10 @@ web-speed-fast = Rychlý
 web-speed-none = Žádný
 web-sound = Zvuky
 web-ask-twice = Potvrzovat každou odpověď
+web-preview = Ukázat, co by karta udělala, když na ni najedeš nebo ji podržíš
+web-preview-point = Najeď na kartu a uvidíš, kam půjde.
+web-preview-hold = Podrž kartu a uvidíš, kam půjde.
+web-preview-certain = jisté
 
 web-welcome = Sežeň stádo, zbav se krav
 web-learn = Výuka
@@ -189,6 +193,8 @@ web-bye-slow = Tvoje připojení bylo příliš pomalé.
 web-bye-rate = Odtud přišlo příliš mnoho zpráv.
 web-bye-gone = Tento stůl už není.
 web-bye-busy = Server má plno.
+web-bye-outdated = Tato stránka a server mají různé verze. Aby hra pokračovala, načti stránku znovu.
+web-reload = Načíst znovu
 
 web-room-public = Veřejný stůl: přidat se může kdokoli.
 web-room-private = Soukromý stůl: přidat se dá jen přes odkaz.
@@ -464,6 +470,9 @@ web-guest-weasel = Lasička
 web-guest-wolf = Vlk
 web-guest-wren = Střízlík
 web-guest-yak = Jak
+
+web-about = O stadu
+web-documents = Dokumentace
 
 web-error-too_full = Sedí tu víc lidí, než by bylo židlí.
 web-error-nothing_undone = Zatím není co vzít zpět.

@@ -50,6 +50,8 @@ board-prompt-count_plus = Welche Plättchen zählen als Plus?
 board-prompt-take_lucky = Welche Glückskarte nimmst du?
 board-prompt-move_tile = In welche leere Reihe zieht dein Plättchen weiter?
 
+board-first = Wähle ein Plättchen. Es kommt in die Reihe mit dem nächstniedrigeren Ende und löst sein Feld aus. Die meisten Punkte gewinnen.
+
 board-action-deal = { $tiles } austeilen
 board-action-deal_cards = { $cards } austeilen
 board-action-draw_tile = { $tile } ziehen
@@ -66,6 +68,29 @@ board-action-place_anywhere = Reihe { $row }
 board-action-count_plus = { $tiles }
 board-action-take_lucky = { $card }
 board-action-move_tile = Reihe { $row }
+
+board-preview-tile_lands = { $kind ->
+    [points] Reihe { $row }, Feld { $place }: { $score ->
+        [one] { $score } Punkt
+       *[other] { $score } Punkte
+      }.
+    [cows] Reihe { $row }, Feld { $place }: { $score ->
+        [one] { $score } Punkt
+       *[other] { $score } Punkte
+      }.
+    [take_cows] Nimmt Reihe { $row }: { $score ->
+        [one] { $score } Punkt
+       *[other] { $score } Punkte
+      }.
+    [take_tiles] Nimmt Reihe { $row }: Plättchen hinter den Sichtschirm: { $count }.
+    [tile] Reihe { $row }, Feld { $place }: du ziehst ein Plättchen.
+    [card] Reihe { $row }, Feld { $place }: du ziehst eine Aktionskarte.
+   *[plain] Reihe { $row }, Feld { $place }: es geschieht nichts.
+  }
+board-preview-tiles_land = Beide Plättchen zusammen: { $score ->
+    [one] { $score } Punkt
+   *[other] { $score } Punkte
+  }.
 
 board-event-tiles_dealt = { $seat }: { $count ->
     [one] Ein Plättchen kommt hinter den Sichtschirm.
@@ -223,3 +248,11 @@ board-web-about-stop = Ans Ende einer aktiven Reihe kommt ein STOPP-Chip. Bis je
 board-web-about-swap = Dein Plättchen geht zurück hinter den Sichtschirm, und du deckst ein anderes auf, das sofort gelegt wird.
 board-web-about-gain_5 = Das Feld, auf das dein Plättchen kommt, zählt als +5 statt dessen, was es sonst tut.
 board-web-about-positive_cows = Dein Plättchen nimmt die Reihe, und zwei ihrer Plättchen zählen für dich als Plus. Welche, entscheidest du.
+board-web-brief-another_tile = Leg jetzt noch eins.
+board-web-brief-ascending_anywhere = Hinter jedes niedrigere Ende.
+board-web-brief-place_first = Dein Plättchen beginnt eine Reihe.
+board-web-brief-skip = Ein Feld bleibt leer.
+board-web-brief-stop = Sperr eine Reihe auf Zeit.
+board-web-brief-swap = Leg stattdessen ein anderes.
+board-web-brief-gain_5 = Dein Feld zählt +5.
+board-web-brief-positive_cows = Zwei genommene zählen als Plus.

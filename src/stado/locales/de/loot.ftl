@@ -42,6 +42,8 @@ loot-prompt-settle_loss = Deine Gruppe ist abgeluchst, aber niemand will sie. Ni
 loot-prompt-draw_card = Du musst ziehen. Woher?
 loot-prompt-draw_extra = Es war nichts abzuluchsen. Ziehst du eine Karte?
 
+loot-first = Leg eine Karte oder mehrere gleiche aus: Sie luchsen niedrigere Gruppen mit ebenso vielen Karten ab. Ausgelegte Karten zählen plus, Handkarten minus. Die meisten Punkte gewinnen.
+
 loot-action-draw_first = Es beginnt: { $first_seat }
 loot-action-deal = Alle Karten austeilen
 loot-action-lay = { loot-group }
@@ -56,6 +58,25 @@ loot-action-draw_extra = { $source_raw ->
     [display] { loot-heap }
    *[pile] { $source }
   }
+
+loot-preview-group_lies = Luchst nichts ab. Bringt: { $score ->
+    [one] { $score } Punkt
+   *[other] { $score } Punkte
+  }.
+loot-preview-group_loots = { $shadow_count ->
+    [0] { "" }
+   *[other] Luchst der Schattenauslage ab: { $shadow }.
+  } { $victims_count ->
+    [0] { "" }
+   *[other] Luchst ab: { $victims }.
+  } Bringt: { $score ->
+    [one] { $score } Punkt
+   *[other] { $score } Punkte
+  }.
+loot-preview-group_ends = Deine letzten Karten beenden die Partie. Sie bringen: { $score ->
+    [one] { $score } Punkt
+   *[other] { $score } Punkte
+  }.
 
 loot-choice-take = auf die Hand nehmen
 loot-choice-leave = liegen lassen

@@ -27,6 +27,13 @@ six-special-replace = Ersetzen
 six-special-move = Verschieben
 six-special-stop = Stopp!
 six-special-minus_plus = Minus = Plus
+six-web-brief-fifth_row = Deine Karte beginnt eine fünfte Reihe.
+six-web-brief-seven_takes = In einer Reihe nimmt erst die siebte.
+six-web-brief-insert = Deine Karte geht dazwischen.
+six-web-brief-replace = Spiel stattdessen eine andere Karte.
+six-web-brief-move = Verschieb eine Karte in eine andere Reihe.
+six-web-brief-stop = In die Reihe und aus ihr darf nichts.
+six-web-brief-minus_plus = Eine genommene Karte zahlt für andere.
 
 six-prompt-draft_card = Welche offene Karte nimmst du auf die Hand?
 six-prompt-pick_card = Welche Karte spielst du?
@@ -40,6 +47,8 @@ six-prompt-stop_row = Welche Reihe stoppst du?
 six-prompt-turn_card = Welche Karte der Reihe wird zu Plus?
 six-prompt-pay_card = Welche Karte bezahlst du mit den Pluspunkten?
 six-prompt-exchange_special = Welche Sonderkarte tauschst du gegen die oberste vom Stapel?
+
+six-first = Wähle eine Karte. Alle werden zugleich aufgedeckt; wer die sechste an eine Reihe legt, nimmt sie. Die wenigsten Hornochsen gewinnen.
 
 six-action-draw_first = Zuerst wählt: { $first_seat }
 six-action-deal = { $cards } austeilen
@@ -79,6 +88,22 @@ six-action-exchange_special = { $special_raw ->
     [minus_plus] { six-special-minus_plus }
    *[none] Alle behalten
   }
+
+six-preview-card_fits = { $risk ->
+    [0] Reihe { $row }, Platz { $place }.
+   *[other] Reihe { $row }, Platz { $place }. Füllen andere sie vorher, kostet sie mindestens: { $risk ->
+        [one] { $risk } Hornochse
+       *[other] { $risk } Hornochsen
+      }.
+  }
+six-preview-card_takes = Nimmt Reihe { $row }: { $score ->
+    [one] { $score } Hornochse
+   *[other] { $score } Hornochsen
+  }.
+six-preview-card_too_low = Niedriger als das Ende jeder Reihe: Du nimmst eine. Am billigsten ist Reihe { $row }: { $score ->
+    [one] { $score } Hornochse
+   *[other] { $score } Hornochsen
+  }.
 
 six-event-round_started = Runde { $round } beginnt.
 six-event-first_drawn = Zuerst wählt: { $seat }.

@@ -39,9 +39,20 @@ three-shape-bar = Balken
 
 three-prompt-play_card = Welche Karte spielst du?
 
+three-first = Spiel eine Karte in ihre Reihe. Die fünfte Karte einer Reihe nimmt andere: Sammle Farben, aber nie eine dritte Karte von einer. Die meisten Punkte gewinnen.
+
 three-action-deal = { $cards } austeilen
 three-action-draw_first = Es beginnt: { $first_seat }
 three-action-play_card = { $card }
+
+three-preview-card_fits = Reihe { $row }, Platz { $place }: nimmt nichts.
+three-preview-card_takes = Reihe { $row }: nimmt { $cards }, { $score ->
+    [one] { $score } Punkt
+   *[other] { $score } Punkte
+  }. { $turned_count ->
+    [0] { "" }
+   *[other] Eine zu viel: { $turned }.
+  }
 
 three-event-rows_laid = Die ersten Karten kommen in ihre Reihen: { $cards }.
 three-event-pile_dealt = { $seat }: { $count ->

@@ -81,6 +81,10 @@ web-speed-fast = Schnell
 web-speed-none = Keine
 web-sound = Töne
 web-ask-twice = Vor jeder Antwort nachfragen
+web-preview = Zeigen, was eine Karte bewirken würde, wenn du auf sie zeigst oder sie gedrückt hältst
+web-preview-point = Zeig auf eine Karte, um zu sehen, wohin sie kommt.
+web-preview-hold = Halte eine Karte gedrückt, um zu sehen, wohin sie kommt.
+web-preview-certain = sicher
 
 web-welcome = Herde her, Hornochsen weg!
 web-learn = Lernen
@@ -180,6 +184,8 @@ web-bye-slow = Deine Verbindung war zu langsam.
 web-bye-rate = Von hier kamen zu viele Nachrichten.
 web-bye-gone = Diesen Tisch gibt es nicht mehr.
 web-bye-busy = Der Server ist ausgelastet.
+web-bye-outdated = Diese Seite und der Server haben verschiedene Versionen. Lade die Seite neu, damit es weitergeht.
+web-reload = Neu laden
 
 web-room-public = Ein öffentlicher Tisch: Alle können mitspielen.
 web-room-private = Ein privater Tisch: Mitspielen geht nur mit dem Link.
@@ -449,6 +455,9 @@ web-guest-weasel = Wiesel
 web-guest-wolf = Wolf
 web-guest-wren = Zaunkönig
 web-guest-yak = Yak
+
+web-about = Über stado
+web-documents = Dokumentation
 
 web-error-too_full = Hier sitzen mehr Leute, als es dann Stühle gäbe.
 web-error-nothing_undone = Es gibt noch nichts zurückzunehmen.

@@ -50,6 +50,8 @@ board-prompt-count_plus = Which tiles count plus?
 board-prompt-take_lucky = Which lucky card do you take?
 board-prompt-move_tile = Which empty row does your tile move on to?
 
+board-first = Pick a tile. It goes to the row with the nearest lower end and sets off its space. The most points win.
+
 board-action-deal = Deal { $tiles }
 board-action-deal_cards = Deal { $cards }
 board-action-draw_tile = Draw { $tile }
@@ -66,6 +68,29 @@ board-action-place_anywhere = Row { $row }
 board-action-count_plus = { $tiles }
 board-action-take_lucky = { $card }
 board-action-move_tile = Row { $row }
+
+board-preview-tile_lands = { $kind ->
+    [points] Row { $row }, space { $place }: { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+      }.
+    [cows] Row { $row }, space { $place }: { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+      }.
+    [take_cows] Takes row { $row }: { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+      }.
+    [take_tiles] Takes row { $row }: tiles that go behind your screen: { $count }.
+    [tile] Row { $row }, space { $place }: you draw a tile.
+    [card] Row { $row }, space { $place }: you draw an action card.
+   *[plain] Row { $row }, space { $place }: nothing happens.
+  }
+board-preview-tiles_land = Both tiles together: { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+  }.
 
 board-event-tiles_dealt = { $seat }: { $count ->
     [one] one tile goes behind the screen.
@@ -223,3 +248,11 @@ board-web-about-stop = A STOP token goes to the end of a row in play. No tile ma
 board-web-about-swap = Your tile goes back behind your screen, and you reveal another one that is placed at once.
 board-web-about-gain_5 = The space your tile goes on counts as +5, in place of what it usually does.
 board-web-about-positive_cows = Your tile takes the row, and two of its tiles count plus for you. You choose which.
+board-web-brief-another_tile = Place one more tile now.
+board-web-brief-ascending_anywhere = Follow any lower end.
+board-web-brief-place_first = Begin a row with your tile.
+board-web-brief-skip = Leave one space empty.
+board-web-brief-stop = Close a row for now.
+board-web-brief-swap = Place another tile instead.
+board-web-brief-gain_5 = Your space counts as +5.
+board-web-brief-positive_cows = Two tiles you take count plus.

@@ -42,6 +42,8 @@ loot-prompt-settle_loss = Your group was looted and left to you. Do you take it 
 loot-prompt-draw_card = You have to draw. From where?
 loot-prompt-draw_extra = There was nobody to loot. Do you draw a card?
 
+loot-first = Lay one card, or several of one value: they loot lower groups of as many cards. Laid cards count plus, those in the hand minus. The most points win.
+
 loot-action-draw_first = { $first_seat } goes first
 loot-action-deal = Deal all cards
 loot-action-lay = { loot-group }
@@ -56,6 +58,25 @@ loot-action-draw_extra = { $source_raw ->
     [display] { loot-heap }
    *[pile] { $source }
   }
+
+loot-preview-group_lies = Loots nothing. It brings: { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+  }.
+loot-preview-group_loots = { $shadow_count ->
+    [0] { "" }
+   *[other] Loots from the shadow: { $shadow }.
+  } { $victims_count ->
+    [0] { "" }
+   *[other] Loots: { $victims }.
+  } It brings: { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+  }.
+loot-preview-group_ends = Your last cards end the match. They bring: { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+  }.
 
 loot-choice-take = take it
 loot-choice-leave = leave it

@@ -27,6 +27,13 @@ six-special-replace = Replace
 six-special-move = Move
 six-special-stop = Stop
 six-special-minus_plus = Minus = Plus
+six-web-brief-fifth_row = Your card starts a fifth row.
+six-web-brief-seven_takes = In one row only the seventh takes.
+six-web-brief-insert = Your card goes in between.
+six-web-brief-replace = Play another card instead.
+six-web-brief-move = Move a card to another row.
+six-web-brief-stop = Nothing may enter or leave a row.
+six-web-brief-minus_plus = One taken card pays for others.
 
 six-prompt-draft_card = Which open card goes into your hand?
 six-prompt-pick_card = Which card do you play?
@@ -40,6 +47,8 @@ six-prompt-stop_row = Which row do you stop?
 six-prompt-turn_card = Which card of the row turns to plus?
 six-prompt-pay_card = Which card does the credit pay for?
 six-prompt-exchange_special = Which special do you exchange for the top of the pile?
+
+six-first = Pick a card. All are revealed at once; whoever lays the sixth card of a row takes it. The fewest cows win.
 
 six-action-draw_first = { $first_seat } drafts first
 six-action-deal = Deal { $cards }
@@ -79,6 +88,22 @@ six-action-exchange_special = { $special_raw ->
     [minus_plus] { six-special-minus_plus }
    *[none] Keep all
   }
+
+six-preview-card_fits = { $risk ->
+    [0] Row { $row }, place { $place }.
+   *[other] Row { $row }, place { $place }. Should others fill it first, the cost is at least: { $risk ->
+        [one] { $risk } cow
+       *[other] { $risk } cows
+      }.
+  }
+six-preview-card_takes = Takes row { $row }: { $score ->
+    [one] { $score } cow
+   *[other] { $score } cows
+  }.
+six-preview-card_too_low = Lower than the end of every row: you take one. The cheapest is row { $row }: { $score ->
+    [one] { $score } cow
+   *[other] { $score } cows
+  }.
 
 six-event-round_started = Round { $round } begins.
 six-event-first_drawn = The first draft falls to { $seat }.

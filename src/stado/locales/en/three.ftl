@@ -39,9 +39,20 @@ three-shape-bar = bar
 
 three-prompt-play_card = Which card do you play?
 
+three-first = Play a card into its row. The fifth card of a row takes others: collect colors, but never a third card of one. The most points win.
+
 three-action-deal = Deal { $cards }
 three-action-draw_first = { $first_seat } begins
 three-action-play_card = { $card }
+
+three-preview-card_fits = Row { $row }, place { $place }: takes nothing.
+three-preview-card_takes = Row { $row }: takes { $cards }, { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+  }. { $turned_count ->
+    [0] { "" }
+   *[other] One too many: { $turned }.
+  }
 
 three-event-rows_laid = The first cards go to their rows: { $cards }.
 three-event-pile_dealt = { $seat }: { $count ->

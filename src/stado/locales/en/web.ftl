@@ -81,6 +81,10 @@ web-speed-fast = Fast
 web-speed-none = None
 web-sound = Sounds
 web-ask-twice = Ask before every answer
+web-preview = Show what a card would do, when you point at it or hold it
+web-preview-point = Point at a card to see where it would go.
+web-preview-hold = Hold a card to see where it would go.
+web-preview-certain = for certain
 
 web-welcome = Gather the herd, lose the cows
 web-learn = Learn
@@ -180,6 +184,8 @@ web-bye-slow = Your connection was too slow.
 web-bye-rate = Too many messages came from here.
 web-bye-gone = This table is gone.
 web-bye-busy = The server is busy.
+web-bye-outdated = This page and the server are of different versions. Reload the page to go on.
+web-reload = Reload
 
 web-room-public = A public table: anybody may join.
 web-room-private = A private table: only those with the link can join.
@@ -452,6 +458,9 @@ web-guest-weasel = Weasel
 web-guest-wolf = Wolf
 web-guest-wren = Wren
 web-guest-yak = Yak
+
+web-about = About
+web-documents = Documentation
 
 web-error-too_full = More people sit here than there would be chairs.
 web-error-nothing_undone = There is nothing yet that could be taken back.

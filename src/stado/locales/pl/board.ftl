@@ -50,6 +50,8 @@ board-prompt-count_plus = Które płytki liczą się na plus?
 board-prompt-take_lucky = Którą kartę szczęścia bierzesz?
 board-prompt-move_tile = Do którego pustego rzędu przechodzi Twoja płytka?
 
+board-first = Wybierz płytkę. Trafia do rzędu z najbliższym niższym końcem i uruchamia swoje pole. Wygrywa, kto ma najwięcej punktów.
+
 board-action-deal = Rozdaj { $tiles }
 board-action-deal_cards = Rozdaj { $cards }
 board-action-draw_tile = Dobierz { $tile }
@@ -66,6 +68,33 @@ board-action-place_anywhere = Rząd { $row }
 board-action-count_plus = { $tiles }
 board-action-take_lucky = { $card }
 board-action-move_tile = Rząd { $row }
+
+board-preview-tile_lands = { $kind ->
+    [points] Rząd { $row }, pole { $place }: { $score ->
+        [one] { $score } punkt
+        [few] { $score } punkty
+       *[many] { $score } punktów
+      }.
+    [cows] Rząd { $row }, pole { $place }: { $score ->
+        [one] { $score } punkt
+        [few] { $score } punkty
+       *[many] { $score } punktów
+      }.
+    [take_cows] Zabiera rząd { $row }: { $score ->
+        [one] { $score } punkt
+        [few] { $score } punkty
+       *[many] { $score } punktów
+      }.
+    [take_tiles] Zabiera rząd { $row }: płytki za zasłonkę: { $count }.
+    [tile] Rząd { $row }, pole { $place }: dobierasz płytkę.
+    [card] Rząd { $row }, pole { $place }: dobierasz kartę akcji.
+   *[plain] Rząd { $row }, pole { $place }: nic się nie dzieje.
+  }
+board-preview-tiles_land = Obie płytki razem: { $score ->
+    [one] { $score } punkt
+    [few] { $score } punkty
+   *[many] { $score } punktów
+  }.
 
 board-event-tiles_dealt = { $seat }: { $count ->
     [one] za zasłonkę trafia jedna płytka.
@@ -240,3 +269,11 @@ board-web-about-stop = Na koniec aktywnego rzędu trafia żeton STOP. Dopóki kt
 board-web-about-swap = Płytka wraca za zasłonkę, a zamiast niej odkrywasz inną, którą kładzie się od razu.
 board-web-about-gain_5 = Pole pod Twoją płytką liczy się jako +5 zamiast tego, co robi zwykle.
 board-web-about-positive_cows = Twoja płytka zbiera rząd, a dwie jego płytki liczą Ci się na plus. Które, wybierasz Ty.
+board-web-brief-another_tile = Połóż od razu jeszcze jedną.
+board-web-brief-ascending_anywhere = Za dowolnym niższym końcem.
+board-web-brief-place_first = Twoja płytka zaczyna rząd.
+board-web-brief-skip = Jedno pole zostaje puste.
+board-web-brief-stop = Zamknij na jakiś czas rząd.
+board-web-brief-swap = Połóż zamiast niej inną.
+board-web-brief-gain_5 = Twoje pole daje +5.
+board-web-brief-positive_cows = Dwie zebrane płytki dają plus.

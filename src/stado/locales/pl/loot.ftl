@@ -45,6 +45,8 @@ loot-prompt-settle_loss = Twoja grupa jest złupiona, ale nikt jej nie chce. Bie
 loot-prompt-draw_card = Musisz dobrać kartę. Skąd?
 loot-prompt-draw_extra = Nie było kogo złupić. Dobierasz kartę?
 
+loot-first = Wyłóż jedną kartę lub kilka o tej samej wartości: łupią niższe grupy o tej samej liczbie kart. Karty wyłożone to plus, na ręce minus. Wygrywa, kto ma najwięcej punktów.
+
 loot-action-draw_first = Zaczyna: { $first_seat }
 loot-action-deal = Rozdaj wszystkie karty
 loot-action-lay = { loot-group }
@@ -59,6 +61,28 @@ loot-action-draw_extra = { $source_raw ->
     [display] { loot-heap }
    *[pile] { $source }
   }
+
+loot-preview-group_lies = Nic nie łupi. Przynosi: { $score ->
+    [one] { $score } punkt
+    [few] { $score } punkty
+   *[many] { $score } punktów
+  }.
+loot-preview-group_loots = { $shadow_count ->
+    [0] { "" }
+   *[other] Łup z cienia: { $shadow }.
+  } { $victims_count ->
+    [0] { "" }
+   *[other] Łup: { $victims }.
+  } Przynosi: { $score ->
+    [one] { $score } punkt
+    [few] { $score } punkty
+   *[many] { $score } punktów
+  }.
+loot-preview-group_ends = Ostatnie karty kończą rozgrywkę. Przynoszą: { $score ->
+    [one] { $score } punkt
+    [few] { $score } punkty
+   *[many] { $score } punktów
+  }.
 
 loot-choice-take = weź na rękę
 loot-choice-leave = zostaw

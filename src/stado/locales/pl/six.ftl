@@ -27,6 +27,13 @@ six-special-replace = Zamiana
 six-special-move = Przesunięcie
 six-special-stop = Stop!
 six-special-minus_plus = Minus = Plus
+six-web-brief-fifth_row = Twoja karta zaczyna piąty rząd.
+six-web-brief-seven_takes = W jednym rzędzie bierze dopiero siódma.
+six-web-brief-insert = Twoja karta wchodzi do środka.
+six-web-brief-replace = Zagraj zamiast niej inną kartę.
+six-web-brief-move = Przesuń kartę do innego rzędu.
+six-web-brief-stop = Rzędu nikt nie rusza.
+six-web-brief-minus_plus = Jedna wzięta karta płaci za inne.
 
 six-prompt-draft_card = Którą odkrytą kartę bierzesz na rękę?
 six-prompt-pick_card = Którą kartę zagrywasz?
@@ -40,6 +47,8 @@ six-prompt-stop_row = Który rząd zatrzymujesz?
 six-prompt-turn_card = Która karta z rzędu zmienia się w plus?
 six-prompt-pay_card = Za którą kartę płacisz punktami dodatnimi?
 six-prompt-exchange_special = Którą kartę specjalną wymieniasz na wierzchnią kartę stosu?
+
+six-first = Wybierz kartę. Wszystkie odkrywa się naraz; kto dołoży do rzędu szóstą, zabiera go. Wygrywa, kto ma najmniej byków.
 
 six-action-draw_first = Pierwszy wybór: { $first_seat }
 six-action-deal = Rozdaj { $cards }
@@ -81,6 +90,25 @@ six-action-exchange_special = { $special_raw ->
     [minus_plus] { six-special-minus_plus }
    *[none] Zostaw wszystkie
   }
+
+six-preview-card_fits = { $risk ->
+    [0] Rząd { $row }, miejsce { $place }.
+   *[other] Rząd { $row }, miejsce { $place }. Jeśli inni zapełnią go wcześniej, koszt to co najmniej: { $risk ->
+        [one] { $risk } byk
+        [few] { $risk } byki
+       *[many] { $risk } byków
+      }.
+  }
+six-preview-card_takes = Zabiera rząd { $row }: { $score ->
+    [one] { $score } byk
+    [few] { $score } byki
+   *[many] { $score } byków
+  }.
+six-preview-card_too_low = Niższa niż koniec każdego rzędu: jeden zabierasz. Najtańszy jest rząd { $row }: { $score ->
+    [one] { $score } byk
+    [few] { $score } byki
+   *[many] { $score } byków
+  }.
 
 six-event-round_started = Zaczyna się runda { $round }.
 six-event-first_drawn = Pierwszy wybór: { $seat }.

@@ -39,9 +39,21 @@ three-shape-bar = pasek
 
 three-prompt-play_card = Którą kartę zagrywasz?
 
+three-first = Zagraj kartę do jej rzędu. Piąta karta rzędu zabiera inne: zbieraj kolory, ale nigdy trzeciej karty jednego z nich. Wygrywa, kto ma najwięcej punktów.
+
 three-action-deal = Rozdaj { $cards }
 three-action-draw_first = Zaczyna: { $first_seat }
 three-action-play_card = { $card }
+
+three-preview-card_fits = Rząd { $row }, miejsce { $place }: nic nie zabiera.
+three-preview-card_takes = Rząd { $row }: zabiera { $cards }, { $score ->
+    [one] { $score } punkt
+    [few] { $score } punkty
+   *[many] { $score } punktów
+  }. { $turned_count ->
+    [0] { "" }
+   *[other] O jedną za dużo: { $turned }.
+  }
 
 three-event-rows_laid = Pierwsze karty trafiają do swoich rzędów: { $cards }.
 three-event-pile_dealt = { $seat }: { $count ->

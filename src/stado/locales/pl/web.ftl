@@ -88,6 +88,10 @@ web-speed-fast = Szybki
 web-speed-none = Brak
 web-sound = Dźwięki
 web-ask-twice = Potwierdzaj każdą odpowiedź
+web-preview = Pokazuj, co zrobiłaby karta, gdy ją wskażesz lub przytrzymasz
+web-preview-point = Wskaż kartę, a zobaczysz, dokąd trafi.
+web-preview-hold = Przytrzymaj kartę, a zobaczysz, dokąd trafi.
+web-preview-certain = na pewno
 
 web-welcome = Zbierz stado, pozbądź się byków
 web-learn = Nauka
@@ -189,6 +193,8 @@ web-bye-slow = Twoje połączenie było zbyt wolne.
 web-bye-rate = Przyszło stąd zbyt wiele wiadomości.
 web-bye-gone = Tego stołu już nie ma.
 web-bye-busy = Serwer jest zajęty.
+web-bye-outdated = Ta strona i serwer mają różne wersje. Aby grać dalej, wczytaj stronę ponownie.
+web-reload = Wczytaj ponownie
 
 web-room-public = Publiczny stół: dołączyć może każdy.
 web-room-private = Prywatny stół: dołączyć można tylko przez link.
@@ -464,6 +470,9 @@ web-guest-weasel = Łasica
 web-guest-wolf = Wilk
 web-guest-wren = Strzyżyk
 web-guest-yak = Jak
+
+web-about = O programie
+web-documents = Dokumentacja
 
 web-error-too_full = Siedzi tu więcej osób, niż byłoby krzeseł.
 web-error-nothing_undone = Nie ma jeszcze czego cofnąć.

@@ -50,6 +50,8 @@ board-prompt-count_plus = Ktoré dieliky sa počítajú do plusu?
 board-prompt-take_lucky = Ktorú šťastnú kartu si berieš?
 board-prompt-move_tile = Do ktorého prázdneho radu sa dielik presunie?
 
+board-first = Vyber dielik. Ide do radu s najbližším nižším koncom a spustí svoje políčko. Vyhráva, kto má najviac bodov.
+
 board-action-deal = Rozdať { $tiles }
 board-action-deal_cards = Rozdať { $cards }
 board-action-draw_tile = Dobrať { $tile }
@@ -66,6 +68,33 @@ board-action-place_anywhere = Rad { $row }
 board-action-count_plus = { $tiles }
 board-action-take_lucky = { $card }
 board-action-move_tile = Rad { $row }
+
+board-preview-tile_lands = { $kind ->
+    [points] Rad { $row }, políčko { $place }: { $score ->
+        [one] { $score } bod
+        [few] { $score } body
+       *[other] { $score } bodov
+      }.
+    [cows] Rad { $row }, políčko { $place }: { $score ->
+        [one] { $score } bod
+        [few] { $score } body
+       *[other] { $score } bodov
+      }.
+    [take_cows] Vezme rad { $row }: { $score ->
+        [one] { $score } bod
+        [few] { $score } body
+       *[other] { $score } bodov
+      }.
+    [take_tiles] Vezme rad { $row }: dieliky za zástenu: { $count }.
+    [tile] Rad { $row }, políčko { $place }: doberieš si dielik.
+    [card] Rad { $row }, políčko { $place }: doberieš si akčnú kartu.
+   *[plain] Rad { $row }, políčko { $place }: nič sa nestane.
+  }
+board-preview-tiles_land = Oba dieliky spolu: { $score ->
+    [one] { $score } bod
+    [few] { $score } body
+   *[other] { $score } bodov
+  }.
 
 board-event-tiles_dealt = { $seat }: { $count ->
     [one] za zástenu ide jeden dielik.
@@ -240,3 +269,11 @@ board-web-about-stop = Na koniec jedného aktívneho radu príde žetón STOP. K
 board-web-about-swap = Dielik sa vráti za zástenu a namiesto neho odkryješ iný, ktorý sa hneď položí.
 board-web-about-gain_5 = Políčko pod tvojím dielikom sa počíta ako +5 namiesto toho, čo robí obvykle.
 board-web-about-positive_cows = Tvoj dielik berie rad a dva jeho dieliky sa ti počítajú do plusu. Ktoré, to si vyberieš.
+board-web-brief-another_tile = Polož hneď ešte jeden.
+board-web-brief-ascending_anywhere = Za ktorýkoľvek nižší koniec.
+board-web-brief-place_first = Tvoj dielik začne rad.
+board-web-brief-skip = Jedno políčko zostane prázdne.
+board-web-brief-stop = Zavri na čas jeden rad.
+board-web-brief-swap = Polož namiesto neho iný.
+board-web-brief-gain_5 = Tvoje políčko platí +5.
+board-web-brief-positive_cows = Dva vzaté dieliky dajú plus.

@@ -45,6 +45,8 @@ loot-prompt-settle_loss = Tvoja skupina je ukoristená, ale nikto ju nechce. Vr�
 loot-prompt-draw_card = Musíš doberať. Odkiaľ?
 loot-prompt-draw_extra = Nebolo u koho koristiť. Doberieš si kartu?
 
+loot-first = Vylož jednu kartu alebo viac kariet rovnakej hodnoty: koristia nižšie skupiny s rovnakým počtom. Vyložené karty sú plus, karty v ruke mínus. Vyhráva, kto má najviac bodov.
+
 loot-action-draw_first = Začína: { $first_seat }
 loot-action-deal = Rozdať všetky karty
 loot-action-lay = { loot-group }
@@ -59,6 +61,28 @@ loot-action-draw_extra = { $source_raw ->
     [display] { loot-heap }
    *[pile] { $source }
   }
+
+loot-preview-group_lies = Nič nekoristí. Prinesie: { $score ->
+    [one] { $score } bod
+    [few] { $score } body
+   *[other] { $score } bodov
+  }.
+loot-preview-group_loots = { $shadow_count ->
+    [0] { "" }
+   *[other] Korisť z tieňovej ponuky: { $shadow }.
+  } { $victims_count ->
+    [0] { "" }
+   *[other] Korisť: { $victims }.
+  } Prinesie: { $score ->
+    [one] { $score } bod
+    [few] { $score } body
+   *[other] { $score } bodov
+  }.
+loot-preview-group_ends = Posledné karty ukončia partiu. Prinesú: { $score ->
+    [one] { $score } bod
+    [few] { $score } body
+   *[other] { $score } bodov
+  }.
 
 loot-choice-take = vziať do ruky
 loot-choice-leave = nechať tak

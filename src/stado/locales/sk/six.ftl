@@ -27,6 +27,13 @@ six-special-replace = Nahradenie
 six-special-move = Premiestnenie
 six-special-stop = Stop!
 six-special-minus_plus = Mínus = Plus
+six-web-brief-fifth_row = Tvoja karta založí piaty rad.
+six-web-brief-seven_takes = V jednom rade berie až siedma.
+six-web-brief-insert = Tvoja karta ide doprostred.
+six-web-brief-replace = Zahraj namiesto nej inú kartu.
+six-web-brief-move = Presuň kartu do iného radu.
+six-web-brief-stop = Do radu nič nesmie, ani z neho.
+six-web-brief-minus_plus = Jedna vzatá karta platí za iné.
 
 six-prompt-draft_card = Ktorú odkrytú kartu si berieš do ruky?
 six-prompt-pick_card = Ktorú kartu hráš?
@@ -40,6 +47,8 @@ six-prompt-stop_row = Ktorý rad zastavíš?
 six-prompt-turn_card = Ktorá karta z radu sa zmení na plus?
 six-prompt-pay_card = Za ktorú kartu zaplatíš plusovými bodmi?
 six-prompt-exchange_special = Ktorú špeciálnu kartu vymeníš za vrchnú kartu balíčka?
+
+six-first = Vyber kartu. Všetky sa odkryjú naraz; kto priloží do radu šiestu, berie si ho. Vyhráva, kto má najmenej kráv.
 
 six-action-draw_first = Prvý výber: { $first_seat }
 six-action-deal = Rozdať { $cards }
@@ -80,6 +89,25 @@ six-action-exchange_special = { $special_raw ->
     [minus_plus] { six-special-minus_plus }
    *[none] Nechať si všetky
   }
+
+six-preview-card_fits = { $risk ->
+    [0] Rad { $row }, miesto { $place }.
+   *[other] Rad { $row }, miesto { $place }. Ak ho skôr zaplnia iní, stojí najmenej: { $risk ->
+        [one] { $risk } krava
+        [few] { $risk } kravy
+       *[other] { $risk } kráv
+      }.
+  }
+six-preview-card_takes = Vezme rad { $row }: { $score ->
+    [one] { $score } krava
+    [few] { $score } kravy
+   *[other] { $score } kráv
+  }.
+six-preview-card_too_low = Nižšia než koniec každého radu: jeden si vezmeš. Najlacnejší je rad { $row }: { $score ->
+    [one] { $score } krava
+    [few] { $score } kravy
+   *[other] { $score } kráv
+  }.
 
 six-event-round_started = Začína sa kolo { $round }.
 six-event-first_drawn = Prvý výber: { $seat }.

@@ -39,9 +39,21 @@ three-shape-bar = pásik
 
 three-prompt-play_card = Ktorú kartu hráš?
 
+three-first = Zahraj kartu do jej radu. Piata karta radu berie iné: zbieraj farby, ale nikdy tretiu kartu jednej z nich. Vyhráva, kto má najviac bodov.
+
 three-action-deal = Rozdať { $cards }
 three-action-draw_first = Začína: { $first_seat }
 three-action-play_card = { $card }
+
+three-preview-card_fits = Rad { $row }, miesto { $place }: nič neberie.
+three-preview-card_takes = Rad { $row }: berie { $cards }, { $score ->
+    [one] { $score } bod
+    [few] { $score } body
+   *[other] { $score } bodov
+  }. { $turned_count ->
+    [0] { "" }
+   *[other] Jedna je priveľa: { $turned }.
+  }
 
 three-event-rows_laid = Prvé karty idú do svojich radov: { $cards }.
 three-event-pile_dealt = { $seat }: { $count ->

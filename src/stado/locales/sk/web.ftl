@@ -88,6 +88,10 @@ web-speed-fast = Rýchly
 web-speed-none = Žiadny
 web-sound = Zvuky
 web-ask-twice = Potvrdzovať každú odpoveď
+web-preview = Ukázať, čo by karta urobila, keď na ňu ukážeš alebo ju podržíš
+web-preview-point = Ukáž na kartu a uvidíš, kam pôjde.
+web-preview-hold = Podrž kartu a uvidíš, kam pôjde.
+web-preview-certain = isté
 
 web-welcome = Zožeň stádo, zbav sa kráv
 web-learn = Výučba
@@ -189,6 +193,8 @@ web-bye-slow = Tvoje pripojenie bolo príliš pomalé.
 web-bye-rate = Odtiaľto prišlo priveľa správ.
 web-bye-gone = Tento stôl už nie je.
 web-bye-busy = Server má plno.
+web-bye-outdated = Táto stránka a server majú rôzne verzie. Aby hra pokračovala, načítaj stránku znova.
+web-reload = Načítať znova
 
 web-room-public = Verejný stôl: pridať sa môže ktokoľvek.
 web-room-private = Súkromný stôl: pridať sa dá len cez odkaz.
@@ -464,6 +470,9 @@ web-guest-weasel = Lasica
 web-guest-wolf = Vlk
 web-guest-wren = Oriešok
 web-guest-yak = Jak
+
+web-about = O stade
+web-documents = Dokumentácia
 
 web-error-too_full = Sedí tu viac ľudí, než by bolo stoličiek.
 web-error-nothing_undone = Zatiaľ nie je čo vziať späť.

@@ -17,6 +17,7 @@ from stado.rooms.protocol.values import (
     AnyEvent,
     AnyFacts,
     AnyOptions,
+    AnyPreview,
     AnyView,
     Change,
     Emote,
@@ -75,6 +76,7 @@ class Catalog(msgspec.Struct, frozen=True):
     emotes: tuple[Emote, ...]
     clocks: tuple[Clock, ...]
     languages: tuple[str, ...]
+    version: str  # of stado
 
 
 class Rooms(msgspec.Struct, frozen=True):
@@ -160,6 +162,13 @@ class Advice(msgspec.Struct, frozen=True):
     answers: tuple[ReviewedAnswer, ...]  # every legal one, the best first
 
 
+class Previews(msgspec.Struct, frozen=True):
+    """What the answers to a question of a running match would do, made of what the seat knows."""
+
+    decision: int | None  # none where nothing is asked
+    previews: tuple[AnyPreview | None, ...]  # in the order of the prompt's answers; none where there is nothing to see
+
+
 AnyReply = (
     Me
     | DeviceLink
@@ -172,6 +181,7 @@ AnyReply = (
     | Replay
     | Review
     | Advice
+    | Previews
     | CourseInfo
     | LessonSheet
     | PuzzleList

@@ -21,9 +21,10 @@ def make_schema() -> dict[str, Any]:
     games: dict[str, Any] = {}
     for game in GAMES:
         template = f"#/$defs/games/{game.name}/$defs/{{name}}"
-        parts = (game.option_type, game.view_type, game.action_type, game.event_type, type(game.facts))
+        facts = type(game.facts)
+        parts = (game.option_type, game.view_type, game.action_type, game.event_type, game.preview_type, facts)
         schemas, inner = msgspec.json.schema_components(parts, ref_template=template)
-        names = ("options", "view", "action", "event", "facts")
+        names = ("options", "view", "action", "event", "preview", "facts")
         games[game.name] = {**dict(zip(names, schemas, strict=True)), "$defs": inner}
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",

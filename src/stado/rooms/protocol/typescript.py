@@ -29,7 +29,7 @@ _PLAIN: dict[type[inspect.Type], str] = {
     inspect.FloatType: "number",
     inspect.StrType: "string",
 }
-_PARTS = ("Options", "View", "Action", "Event", "Facts")  # of each game
+_PARTS = ("Options", "View", "Action", "Event", "Preview", "Facts")  # of each game
 _CHANGE = """\
 /** What is different between two views: paths of names and places, with the value that belongs at the end of each. */
 export type Change = [path: (string | number)[], value: unknown][];
@@ -38,8 +38,10 @@ _READINGS = """\
 /** How a field is read out: a seat by its name, an index from one, numbers by seat, texts by a word of the game's. */
 export type Reading = string | { readonly [field: string]: Reading };
 
-/** How the fields of each game's events and actions are read out, without those that are read as they are. */
-export const READINGS: Record<string, Record<'event' | 'action', Record<string, Record<string, Reading>>>>"""
+export type Part = 'event' | 'action' | 'preview';
+
+/** How the fields of each game's events, actions and previews are read out, without those that are read as they are. */
+export const READINGS: Record<string, Record<Part, Record<string, Record<string, Reading>>>>"""
 _HEADER = "// Generated from the server's types by `python scripts/protocol.py`: change those, not this.\n"
 
 
@@ -60,11 +62,12 @@ def make_typescript() -> str:
 
 
 def make_readings() -> str:
-    """How the page reads out the fields of events and actions."""
+    """How the page reads out the fields of events, actions and previews."""
     lines = []
     for game in GAMES:
         lines.append(f"  {game.name}: {{")
-        for part, union in (("event", game.event_type), ("action", game.action_type)):
+        parts = (("event", game.event_type), ("action", game.action_type), ("preview", game.preview_type))
+        for part, union in parts:
             found = ((tag_of(kind), readings(kind)) for kind in typing.get_args(union))
             lines.append(f"    {part}: {{")
             lines += [f"      {tag}: {msgspec.json.encode(reading).decode()}," for tag, reading in found if reading]
@@ -106,7 +109,7 @@ def _list_games() -> str:
 
 
 def _game_types(game: type[AnyGame], aliases: dict[str, str]) -> list[str]:
-    """A game's options, view, facts, actions and events, their names starting with the game's."""
+    """A game's options, view, facts, actions, events and previews, their names starting with the game's."""
     prefix = game.__name__
     writer = _Writer(prefix, aliases, inbound=True)
     options = writer.add(game.option_type)
@@ -115,9 +118,10 @@ def _game_types(game: type[AnyGame], aliases: dict[str, str]) -> list[str]:
     writer.inbound = False
     writer.add(game.view_type)
     writer.add(type(game.facts))
+    parts = (("Action", game.action_type), ("Event", game.event_type), ("Preview", game.preview_type))
     unions = [
-        _union(f"{prefix}{part}", (writer.add(kind) for kind in typing.get_args(union)))
-        for part, union in (("Action", game.action_type), ("Event", game.event_type))
+        _union(f"{prefix}{part}", [writer.add(kind) for kind in typing.get_args(union)] or ["never"])
+        for part, union in parts
     ]
     return [*writer.written, *unions]
 

@@ -9,6 +9,7 @@ from msgspec import Meta
 # The generators name these by their titles: what depends on the game played, and words of fixed sets.
 AnyAction = Annotated[Any, Meta(title="AnyAction")]
 AnyEvent = Annotated[Any, Meta(title="AnyEvent")]
+AnyPreview = Annotated[Any, Meta(title="AnyPreview")]
 AnyView = Annotated[Any, Meta(title="AnyView")]
 Change = Annotated[tuple[tuple[tuple[str | int, ...], Any], ...], Meta(title="Change")]
 AnyFacts = Annotated[Any, Meta(title="AnyFacts")]

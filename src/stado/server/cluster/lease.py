@@ -16,7 +16,7 @@ from stado.rooms.opening import AnyOrder
 from stado.rooms.presence import NOBODY, Presence
 from stado.rooms.protocol.messages import Ack, Failure
 from stado.server.storage import tables
-from stado.server.storage.store import Store
+from stado.server.storage.store import PRESENCE, Store
 
 _DAY = 86_400_000
 _PAGE = 500
@@ -57,7 +57,7 @@ async def take(store: Store, room: str, epoch: int) -> Taken | None:
             return None
         mine = {"owner": store.process, "epoch": epoch + 1}
         connection.execute(sa.update(tables.rooms).where(rooms.id == room).values(mine))
-        store.notify(connection, room)
+        store.notify(room)
         (seen_at,) = found
         return Taken(epoch + 1, store.clock() if seen_at is None else seen_at)
 
@@ -112,7 +112,7 @@ async def hand_over(store: Store, room: str, asker: Asker, command: AnyOrder) ->
             .returning(tables.commands.c.serial)
         )
         serial: int = done.scalar_one()
-        store.notify(connection, room)
+        store.notify(room)
         return serial
 
     return await store.write(write)
@@ -145,7 +145,7 @@ async def reply(store: Store, room: str, replies: Collection[tuple[int, str]]) -
         for serial, text in replies:
             answered = sa.update(tables.commands).where(tables.commands.c.serial == serial)
             connection.execute(answered.values(reply=text))
-        store.notify(connection, room)
+        store.notify(room)
 
     await store.write(write)
 
@@ -180,7 +180,7 @@ async def show_presence(store: Store, room: str, present: Presence) -> None:
 
     def write(connection: sa.Connection) -> None:
         connection.execute(query)
-        store.notify(connection, room)
+        store.notify(room, PRESENCE)
 
     await store.write(write)
 

@@ -18,7 +18,7 @@ _PING_SECONDS = 5.0
 
 
 class Listener:
-    """Calls back with the room, and the emote if it is about one."""
+    """Calls back with the room, and what is told of it: nothing, `presence`, or an emote."""
 
     def __init__(self, store: Store, hear: Callable[[str, str], None]) -> None:
         self._store = store
@@ -51,6 +51,6 @@ class Listener:
     def _receive(self, connection: Any, process: int, channel: str, payload: str) -> None:
         """One hint."""
         del connection, process, channel
-        sender, room, emote = payload.split(" ", 2)
+        sender, room, told = payload.split(" ", 2)
         if sender != self._store.process:
-            self._hear(room, emote)
+            self._hear(room, told)

@@ -35,12 +35,13 @@ class DatabaseLog(LogStore):
         else:
             state = read_room(stored.head, lines)
         if stored.alive:
-            return Opened(state, stored.epoch, owned=stored.owner == self._store.process)
+            mine = stored.owner == self._store.process
+            return Opened(state, stored.epoch, owned=mine, origin=stored.origin)
         taken = await lease.take(self._store, room, stored.epoch)
         apply_lines(state, await self._store.lines(room, state.length))
         if taken is None:
-            return Opened(state, stored.epoch, owned=False)
-        return Opened(state, taken.epoch, owned=True, idle_since=taken.seen_at)
+            return Opened(state, stored.epoch, owned=False, origin=stored.origin)
+        return Opened(state, taken.epoch, owned=True, idle_since=taken.seen_at, origin=stored.origin)
 
     async def _check(self, stored: StoredRoom) -> None:
         """Refuse a room of other rules; one of older rules is closed, unless an older program still runs it."""

@@ -34,7 +34,7 @@ class Processes(Neighbors):
 
     async def announce_emote(self, room: str, emote: Emoted) -> None:
         text = msgspec.json.encode(emote).decode()
-        await self._store.write(lambda connection: self._store.notify(connection, room, text))
+        await self._store.write(lambda _connection: self._store.notify(room, text))
 
     async def announce_presence(self, room: str, here: Presence) -> None:
         await lease.show_presence(self._store, room, here)

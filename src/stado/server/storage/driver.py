@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import sqlalchemy as sa
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from stado.server.storage.lock import FileLock
@@ -150,10 +150,12 @@ class ServerDriver(Driver):
 
     def __init__(self, url: sa.URL) -> None:
         self._url = url
-        self._engine = self._make_engine(8)
-        self._apart = self._make_engine(1)
+        self._engine = self._make_engine(2, pool_pre_ping=True)
+        self._apart = self._make_engine(1, pool_pre_ping=True)
+        # A read is one statement and nothing else: hundreds of rooms may be read at once when a process has died.
+        self._readers = self._make_engine(8, isolation_level="AUTOCOMMIT")
 
-    def _make_engine(self, size: int) -> AsyncEngine:
+    def _make_engine(self, size: int, **options: Any) -> AsyncEngine:
         """Connections on which nothing takes long."""
         limits = {"timeout": ANSWER_SECONDS, "command_timeout": ANSWER_SECONDS, "server_settings": _SERVER_SETTINGS}
         return create_async_engine(
@@ -161,16 +163,16 @@ class ServerDriver(Driver):
             pool_size=size,
             max_overflow=size,
             pool_timeout=ANSWER_SECONDS,
-            pool_pre_ping=True,
             connect_args=limits,
+            **options,
         )
 
     async def open(self) -> None:
         pass
 
     async def close(self) -> None:
-        await self._engine.dispose()
-        await self._apart.dispose()
+        for engine in (self._engine, self._apart, self._readers):
+            await engine.dispose()
 
     async def set_up(self, use: Use[T]) -> T:
         engine = create_async_engine(self._url, poolclass=sa.NullPool)
@@ -184,7 +186,15 @@ class ServerDriver(Driver):
         return await _run(self._engine, use)
 
     async def read(self, use: Use[T]) -> T:
-        async with self._engine.connect() as connection:
+        try:
+            return await self._read(use)
+        except DBAPIError as error:
+            if not error.connection_invalidated:
+                raise
+        return await self._read(use)  # the database may have ended a connection that nobody used
+
+    async def _read(self, use: Use[T]) -> T:
+        async with self._readers.connect() as connection:
             return await connection.run_sync(use)
 
 

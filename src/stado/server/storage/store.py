@@ -27,6 +27,7 @@ Write = Callable[[sa.Connection], T]
 
 _BATCH = 256
 CHANNEL = "stado"  # on which processes hint to each other
+PRESENCE = "presence"  # what a hint tells when somebody came or went
 _MIGRATION_LOCK = 7_363_016  # any number that no other program locks
 
 
@@ -40,6 +41,7 @@ class StoredRoom(msgspec.Struct, frozen=True):
     owner: str
     epoch: int
     alive: bool  # the owner's lease holds
+    origin: str | None  # what stands for the address that it was opened from
 
     @property
     def summary(self) -> Summary:
@@ -61,6 +63,7 @@ class Store:
         self._driver: Driver = ServerDriver(self.url) if self.shared else FileDriver(self.url)
         self._writes: asyncio.Queue[tuple[Write[Any], asyncio.Future[Any]]] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
+        self._hints: dict[str, None] = {}  # of the transaction that is being written, each once
         now = "extract(epoch from clock_timestamp())" if self.shared else "(julianday('now') - 2440587.5) * 86400.0"
         self.now = sa.literal_column(now, sa.Float)
 
@@ -148,11 +151,14 @@ class Store:
 
         def write_in_turn(connection: sa.Connection) -> list[Any]:
             results: list[Any] = []
+            self._hints.clear()
             for write in writes:
                 try:
                     results.append(write(connection))
                 except FencedError as error:  # it has written nothing
                     results.append(error)
+            if self._hints:
+                connection.execute(_NOTIFY, {"channel": CHANNEL, "hints": list(self._hints)})
             return results
 
         try:
@@ -240,12 +246,12 @@ class Store:
             self._insert_room(connection, write.rematch, connection.execute(found).scalar_one())
         for serial, reply in write.replies:
             connection.execute(sa.update(tables.commands).where(tables.commands.c.serial == serial).values(reply=reply))
-        self.notify(connection, write.room)
+        self.notify(write.room)
 
-    def notify(self, connection: sa.Connection, room: str, emote: str = "") -> None:
-        """Hint to the other processes, once the transaction is done."""
+    def notify(self, room: str, told: str = "") -> None:
+        """Hint to the other processes, once the transaction that is being written is done."""
         if self.shared:
-            connection.execute(sa.select(sa.func.pg_notify(CHANNEL, f"{self.process} {room} {emote}")))
+            self._hints[f"{self.process} {room} {told}"] = None
 
     async def load(self, room: str) -> StoredRoom | None:
         """A room without its log, or BrokenError."""
@@ -275,22 +281,23 @@ _ADVANCE = (
     .values({name: sa.bindparam(name) for name in ("summary", "status", "host", "length", "wake_at", "updated")})
 )
 _INSERT_LINE = sa.insert(tables.log)
+_NOTIFY = sa.text("SELECT pg_notify(:channel, hint) FROM unnest(CAST(:hints AS text[])) AS hint")
 
 
 def _room_query(now: sa.ColumnElement[float]) -> sa.Select[Any]:
     """Rooms, and whether their owners live."""
     rooms, processes = tables.rooms.c, tables.processes.c
     alive = sa.func.coalesce(processes.lease_until > now, sa.false())
-    columns = (rooms.head, rooms.summary, rooms.status, rooms.length, rooms.owner, rooms.epoch, alive)
+    columns = (rooms.head, rooms.summary, rooms.status, rooms.length, rooms.owner, rooms.epoch, alive, rooms.origin)
     return sa.select(*columns).join_from(tables.rooms, tables.processes, processes.id == rooms.owner, isouter=True)
 
 
 def _stored(row: tuple[Any, ...]) -> StoredRoom:
     """A room from its row, or BrokenError."""
-    head, summary, status, length, owner, epoch, alive = row
+    head, summary, status, length, owner, epoch, alive, origin = row
     with _readable("its head"):
         read = msgspec.json.decode(head, type=RoomHead)
-    return StoredRoom(read, summary, status, length, owner, epoch, bool(alive))
+    return StoredRoom(read, summary, status, length, owner, epoch, bool(alive), origin)
 
 
 def _read_line(number: int, row: tuple[Any, ...]) -> Line:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
@@ -58,6 +59,10 @@ class BotPool:
                 return
         await self._end(worker)
 
+    def waiting(self) -> dict[str, Callable[[], int]]:
+        """What counts the questions that wait, by the names of their lanes."""
+        return {"quick": self._quick.turns.__len__, "deep": self._deep.turns.__len__}
+
     async def close(self) -> None:
         """End the processes."""
         if self._warming is not None:
@@ -67,10 +72,10 @@ class BotPool:
         self._threads.shutdown(cancel_futures=True)
 
     async def ask(self, question: BotTask, claim: Claim) -> dict[str, Any]:
-        """The answer of a bot, when it is the turn of the room's host."""
+        """The answer of a bot, when it is the turn of the room's host, and of the address that they came from."""
         lane = self._quick if question.level in _QUICK else self._deep
         paced = claim.urgency is Urgency.UNATTENDED
-        async with lane.turns.turn(claim.host, rank=claim.urgency, paced=paced):
+        async with lane.turns.turn(claim.origin or claim.host, claim.host, rank=claim.urgency, paced=paced):
             thought = await (self._ask_process(lane, question) if self._count else self._ask_thread(question))
         if thought.trouble:
             _log.error("bot failed", game=question.game, level=question.level, trouble=thought.trouble)

@@ -20,6 +20,7 @@ from stado.server.settings import Limits
 from stado.server.thinking.tasks import TaskRunner
 from stado.server.thinking.worker import answer_messages
 
+_REMINDER = 0.1  # seconds of the processor's time until the limit is told again
 _TOO_LONG = "the match is too long to be shown at once; ask for one viewer's eyes"
 
 
@@ -109,7 +110,8 @@ def _time_limit(seconds: float) -> Iterator[None]:
         raise TimeoutError
 
     signal.signal(signal.SIGPROF, stop)
-    signal.setitimer(signal.ITIMER_PROF, seconds)
+    # Again and again: what is raised while something is cleaned up is lost.
+    signal.setitimer(signal.ITIMER_PROF, seconds, _REMINDER)
     try:
         yield
     finally:

@@ -63,8 +63,17 @@ class TaskRunner:
         """The answer to a task when it is the sharer's turn, from this process where told how; or RefusalError."""
         async with self._turns.turn(sharer.block, sharer.person, rank=rank):
             if here is not None:
-                return await asyncio.get_running_loop().run_in_executor(self._thread, here, task)
+                return await self._ask_thread(here, task)
             return await self._ask(task)
+
+    async def _ask_thread(self, here: Callable[[bytes], bytes], task: bytes) -> bytes:
+        """The answer of a thread, which nobody can end: the turn of who no longer waits lasts until it is done."""
+        answer = asyncio.get_running_loop().run_in_executor(self._thread, here, task)
+        try:
+            return await asyncio.shield(answer)
+        except asyncio.CancelledError:
+            await asyncio.wait([answer])
+            raise
 
     async def _ask(self, task: bytes) -> bytes:
         """The process's answer; who no longer waits for it ends the process."""
@@ -79,12 +88,12 @@ class TaskRunner:
                         return answer
                     await self._end_worker()
         except (OSError, TimeoutError) as error:
-            _log.error("task failed", desk=self._module, trouble=type(error).__name__)
+            _log.error("task failed", module=self._module, trouble=type(error).__name__)
             raise RefusalError("busy", "this did not come to an end; try again") from None
         finally:
             if not answer:  # what it still may answer is nobody's
                 await self._end_worker()
-        _log.warning("task ended its process", desk=self._module)
+        _log.warning("task ended its process", module=self._module)
         raise RefusalError("too_large", "this takes more than it may")
 
     async def _end_worker(self) -> None:

@@ -80,7 +80,7 @@ class Turns:
         """Give the free places away."""
         while self._free:
             now = self._clock()
-            ready = [waiter for waiter in self._waiting if not waiter.paced or self._rested(waiter) <= now]
+            ready = [waiter for waiter in self._waiting if self._is_ready(waiter, now)]
             if not ready:
                 break
             chosen = min(ready, key=lambda waiter: (waiter.rank, *(self._recent(key, now) for key in waiter.sharers)))
@@ -88,6 +88,10 @@ class Turns:
             self._free -= 1
             chosen.called.set_result(None)
         self._set_alarm()
+
+    def _is_ready(self, waiter: _Waiter, now: float) -> bool:
+        """Whether the waiter can be called: one that was cancelled a moment ago has yet to leave."""
+        return not waiter.called.done() and (not waiter.paced or self._rested(waiter) <= now)
 
     def _set_alarm(self) -> None:
         """Look again when the first of those who rest may have a turn."""

@@ -8,7 +8,7 @@ import sys
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Callable
 
-_LOW_PRIORITY = 15
+_LOW_PRIORITY = 5  # a third of the time beside something busy: who waits for it must not wait for minutes
 _LENGTH = 8  # bytes before each message, which tell how long it is
 
 
@@ -37,6 +37,8 @@ class Worker:
         """Its answer to a message; nothing where it has ended."""
         assert self._process.stdin is not None
         assert self._process.stdout is not None
+        if self._process.stdin.is_closing():  # it has ended, which nobody has noticed yet
+            return b""
         self._process.stdin.write(_frame(message))
         try:
             length = await self._process.stdout.readexactly(_LENGTH)

@@ -9,8 +9,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from stado.rooms.connection import Connection, encode
 from stado.rooms.decisions import RefusalError
-from stado.rooms.parsing import parse_number, take_text
-from stado.rooms.protocol.messages import Bye, Failure
+from stado.rooms.parsing import parse_number, refuse_text, take_text
+from stado.rooms.protocol.messages import Bye
 from stado.rooms.protocol.replies import Me
 from stado.rooms.room import Room
 from stado.server.services import Services, services_of
@@ -91,12 +91,14 @@ async def _read(services: Services, socket: WebSocket, connection: Connection, r
         message = await socket.receive()
         if message["type"] != "websocket.receive":
             return
+        text = message.get("text") or message.get("bytes") or ""
         if not services.guard.may_send(connection.person, address):
             strikes += 1
-            connection.send(Failure(None, "rate_limited", "too many messages; wait a little"))
+            services.metrics.limited.inc()
+            refuse_text(connection, text, "rate_limited", "too many messages; wait a little")
             if strikes >= _STRIKES:
                 connection.end(Bye("rate", reconnect=False))
                 await connection.dropped
             continue
         strikes = 0
-        take_text(room, connection, message.get("text") or message.get("bytes") or "")
+        take_text(room, connection, text)

@@ -40,6 +40,8 @@ const makeTable: MakeTable<BoardGameFacts, GameTable<BoardGameView, BoardGameEve
   roundScores: () => null,
   isQuiet: (event) => event.type === 'tiles_picked',
   explains: (action) => (action.type === 'play_card' ? `board-web-about-${action.card}` : null),
+  previewPart: (preview, key) =>
+    preview.type === 'tiles_land' ? (preview.tiles.find(({ tile }) => key === `hand-${tile}`) ?? null) : null,
   seats: (view) =>
     view.scores.map((score, seat) => ({
       score,

@@ -9,6 +9,9 @@ export const cardsOf = ({ joker }: LootFacts, { value, count, jokers }: LootGrou
   ...repeat(joker, jokers),
 ];
 
+/** The hue of a value: from blue for the low over green and gold to purple for the high. */
+export const hueOf = (value: number): number => 226 - value * 21;
+
 export const sizeOf = ({ count, jokers }: LootGroup): number => count + jokers;
 
 export interface Pile {

@@ -29,7 +29,7 @@ HAND_WEIGHTS = (KINDS + 2 * MARKS) * HAND_CELLS + (OUTLOOKS + HAND_CELLS) * SUM_
 AVERAGE_COWS = 1.65  # of a card: 171 cows on 104 cards
 
 
-class Scene(NamedTuple):
+class Public(NamedTuple):
     """What everybody sees.
 
     `hidden[card]` counts the cards up to that one that nobody has seen on the table: those in hands and those out of
@@ -97,9 +97,9 @@ def chance_of(count: int, among: int, share: float) -> float:
     return max(0.0, 1.0 - fewer)
 
 
-def look(scene: Scene, company: Company, hand: Ints, first: int, left: int, scratch: Scratch) -> None:
+def look(public: Public, company: Company, hand: Ints, first: int, left: int, scratch: Scratch) -> None:
     """See each card of a sorted hand by its marks."""
-    table, hidden, others = scene.table, scene.hidden, scene.seats - 1
+    table, hidden, others = public.table, public.hidden, public.seats - 1
     deck = len(hidden) - 1
     scale = 1.0 / max(1, hidden[deck] - left)  # of a card that this seat has not seen
     row, beneath = -1, 0
@@ -187,7 +187,7 @@ def rate_picks(net: Floats, scratch: Scratch, left: int) -> None:
         scratch.costs[index] = cost
 
 
-def rate_hand(net: Floats, scene: Scene, company: Company, left: int, scratch: Scratch) -> float:
+def rate_hand(net: Floats, public: Public, company: Company, left: int, scratch: Scratch) -> float:
     """The cows that the hand that was looked at will cost."""
     cells, sums, ends = scratch.hand_cells, scratch.sums, scratch.sum_cells
     width, depth = len(cells), len(ends)
@@ -198,7 +198,7 @@ def rate_hand(net: Floats, scene: Scene, company: Company, left: int, scratch: S
         for cell in range(width):
             sums[cell] += max(cells[cell], 0.0)
     weight = (KINDS + 2 * MARKS) * width
-    hand, others = left * 0.1, (scene.seats - 1) * 0.2
+    hand, others = left * 0.1, (public.seats - 1) * 0.2
     for end in range(depth):
         ends[end] = (
             net[weight + end]
@@ -239,7 +239,7 @@ def draw_pick(stream: Ints, scratch: Scratch, left: int, warmth: float) -> int:
     return left - 1
 
 
-def think(net: Floats, scene: Scene, company: Company, hand: Ints, first: int, left: int, scratch: Scratch) -> None:
+def think(net: Floats, public: Public, company: Company, hand: Ints, first: int, left: int, scratch: Scratch) -> None:
     """Look at a hand and rate its picks."""
-    look(scene, company, hand, first, left, scratch)
+    look(public, company, hand, first, left, scratch)
     rate_picks(net, scratch, left)

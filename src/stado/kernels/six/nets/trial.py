@@ -15,8 +15,8 @@ from stado.games.six.options import SixOptions
 from stado.games.six.rules import deck
 from stado.games.six.view import View
 from stado.kernels.compiler import floats, ints
+from stado.kernels.six.nets.knowledge import load_knowledge, load_public, load_stake
 from stado.kernels.six.nets.network import HAND_WEIGHTS, PICK_WEIGHTS, make_scratch
-from stado.kernels.six.nets.questions import load_question, load_scene, load_stake
 from stado.kernels.six.nets.worlds import (
     Costs,
     Mind,
@@ -82,17 +82,17 @@ class PickTrial(Trial):
 
     def __init__(self, options: SixOptions, view: View, rng: Rng, manner: Manner) -> None:
         self.manner = manner
-        self.scene = load_scene(options, view)
-        self.question = load_question(options, view, PRIORS[manner])
+        self.public = load_public(options, view)
+        self.knowledge = load_knowledge(options, view, PRIORS[manner])
         self.stake = load_stake(options, view)
-        self.mind = make_mind(rng, self.scene.seats, len(self.scene.hidden) - 1)
+        self.mind = make_mind(rng, self.public.seats, len(self.public.hidden) - 1)
 
     def run(self, answers: Sequence[int], worlds: int) -> tuple[Sequence[float], Sequence[float]]:
         costs = make_costs()
         if self.manner == "random":
-            try_at_random(self.mind, self.question, self.scene, ints(answers), worlds, costs)
+            try_at_random(self.mind, self.knowledge, self.public, ints(answers), worlds, costs)
         else:
-            try_picks(self.mind, self.question, self.scene, self.stake, ints(answers), worlds, costs)
+            try_picks(self.mind, self.knowledge, self.public, self.stake, ints(answers), worlds, costs)
         return _value(costs, answers)
 
 
@@ -101,13 +101,13 @@ class DraftTrial(Trial):
 
     def __init__(self, options: SixOptions, view: View, rng: Rng, manner: Manner) -> None:
         self.seats = len(view.hand_sizes)
-        question = load_question(options, view, PRIORS[manner])
-        self.question = question._replace(unseen=ints(view.pool))
+        knowledge = load_knowledge(options, view, PRIORS[manner])
+        self.knowledge = knowledge._replace(unseen=ints(view.pool))
         self.mind = make_mind(rng, self.seats, len(deck(options, self.seats)))
 
     def run(self, answers: Sequence[int], worlds: int) -> tuple[Sequence[float], Sequence[float]]:
-        costs = make_costs(len(self.question.unseen))
-        try_drafts(self.mind, self.question, self.seats, ints(answers), worlds, costs)
+        costs = make_costs(len(self.knowledge.unseen))
+        try_drafts(self.mind, self.knowledge, self.seats, ints(answers), worlds, costs)
         return _value(costs, answers)
 
 
@@ -115,11 +115,11 @@ class RowTrial(Trial):
     """Rows to take for a low card; what comes of each is known but for the rest of the round."""
 
     def __init__(self, options: SixOptions, view: View, rng: Rng, manner: Manner) -> None:
-        scene = load_scene(options, view)
-        question = load_question(options, view, PRIORS[manner])
-        mind = make_mind(rng, scene.seats, len(scene.hidden) - 1)
+        public = load_public(options, view)
+        knowledge = load_knowledge(options, view, PRIORS[manner])
+        mind = make_mind(rng, public.seats, len(public.hidden) - 1)
         costs = floats([0.0] * ROWS)
-        try_rows(mind, question, scene, ints(reveal(item.card, item.seat) for item in view.queue), costs)
+        try_rows(mind, knowledge, public, ints(reveal(item.card, item.seat) for item in view.queue), costs)
         ends = sorted(row[-1] for row in view.rows)
         self.values = [-float(costs[ends.index(row[-1])]) for row in view.rows]
 

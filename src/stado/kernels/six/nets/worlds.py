@@ -14,7 +14,7 @@ from stado.games.six.cards import HAND_SIZE, ROWS
 from stado.kernels.compiler import export
 from stado.kernels.six.nets.network import (
     Company,
-    Scene,
+    Public,
     Scratch,
     count_hidden,
     draw_pick,
@@ -45,7 +45,7 @@ class Nets(NamedTuple):
     hand: Floats
 
 
-class Question(NamedTuple):
+class Knowledge(NamedTuple):
     """What a seat knows when it picks.
 
     Hands lie ten places apart: `known` has the cards that everybody knows to be in each, as many as `known_sizes` says.
@@ -109,43 +109,43 @@ class Past(NamedTuple):
     picks: Ints
 
 
-def deal_hands(stream: Ints, question: Question, seats: int, hands: Ints) -> None:
+def deal_hands(stream: Ints, knowledge: Knowledge, seats: int, hands: Ints) -> None:
     """Deal the unseen cards to the other seats at random, beside what is known to be there; and sort each hand."""
-    shuffle(stream, question.unseen, count_missing(question, seats))
+    shuffle(stream, knowledge.unseen, count_missing(knowledge, seats))
     dealt = 0
     for seat in range(seats):
-        if seat == question.seat:
+        if seat == knowledge.seat:
             continue
         first = seat * HAND_SIZE
-        for index in range(question.left):
-            if index < question.known_sizes[seat]:
-                card = question.known[first + index]
+        for index in range(knowledge.left):
+            if index < knowledge.known_sizes[seat]:
+                card = knowledge.known[first + index]
             else:
-                card = question.unseen[dealt]
+                card = knowledge.unseen[dealt]
                 dealt += 1
             insert_sorted(hands, first, index, card)
 
 
-def count_missing(question: Question, seats: int) -> int:
+def count_missing(knowledge: Knowledge, seats: int) -> int:
     """How many cards of the other seats are not known."""
     missing = 0
     for seat in range(seats):
-        if seat != question.seat:
-            missing += question.left - question.known_sizes[seat]
+        if seat != knowledge.seat:
+            missing += knowledge.left - knowledge.known_sizes[seat]
     return missing
 
 
-def draw_manners(stream: Ints, question: Question, seats: int, manners: Ints) -> Company:
+def draw_manners(stream: Ints, knowledge: Knowledge, seats: int, manners: Ints) -> Company:
     """Draw how each of the others thinks."""
     random, plain = 0, 0
     for seat in range(seats):
-        if seat == question.seat:
+        if seat == knowledge.seat:
             continue
         point = unit(stream)
-        if point < question.manners[seat * MANNERS + RANDOM]:
+        if point < knowledge.manners[seat * MANNERS + RANDOM]:
             manners[seat] = RANDOM
             random += 1
-        elif point < question.manners[seat * MANNERS + RANDOM] + question.manners[seat * MANNERS + PLAIN]:
+        elif point < knowledge.manners[seat * MANNERS + RANDOM] + knowledge.manners[seat * MANNERS + PLAIN]:
             manners[seat] = PLAIN
             plain += 1
         else:
@@ -153,28 +153,28 @@ def draw_manners(stream: Ints, question: Question, seats: int, manners: Ints) ->
     return Company(random / (seats - 1), plain / (seats - 1))
 
 
-def pick_as(mind: Mind, manner: int, scene: Scene, company: Company, hands: Ints, first: int, left: int) -> int:
+def pick_as(mind: Mind, manner: int, public: Public, company: Company, hands: Ints, first: int, left: int) -> int:
     """The index of the card that a seat of that manner picks."""
     if manner == RANDOM:
         return int(unit(mind.stream) * left)
     if manner == PLAIN:
-        think(mind.nets.plain, scene, Company(1.0, 0.0), hands, first, left, mind.scratch)
+        think(mind.nets.plain, public, Company(1.0, 0.0), hands, first, left, mind.scratch)
         return draw_pick(mind.stream, mind.scratch, left, PLAIN_WARMTH)
-    think(mind.nets.keen, scene, company, hands, first, left, mind.scratch)
+    think(mind.nets.keen, public, company, hands, first, left, mind.scratch)
     return draw_pick(mind.stream, mind.scratch, left, KEEN_WARMTH)
 
 
-def imagine(mind: Mind, question: Question, scene: Scene) -> Company:
+def imagine(mind: Mind, knowledge: Knowledge, public: Public) -> Company:
     """Draw a world: how the others think, what they hold, and what they pick now; returns who they are."""
-    seats, left, world = scene.seats, question.left, mind.world
-    company = draw_manners(mind.stream, question, seats, world.manners)
-    deal_hands(mind.stream, question, seats, world.hands)
-    for index in range(len(scene.hidden)):
-        world.hidden[index] = scene.hidden[index]
+    seats, left, world = public.seats, knowledge.left, mind.world
+    company = draw_manners(mind.stream, knowledge, seats, world.manners)
+    deal_hands(mind.stream, knowledge, seats, world.hands)
+    for index in range(len(public.hidden)):
+        world.hidden[index] = public.hidden[index]
     for seat in range(seats):
-        if seat != question.seat:
+        if seat != knowledge.seat:
             first = seat * HAND_SIZE
-            index = pick_as(mind, world.manners[seat], scene, company, world.hands, first, left)
+            index = pick_as(mind, world.manners[seat], public, company, world.hands, first, left)
             world.picks[seat] = world.hands[first + index]
             count_hidden(world.hidden, world.picks[seat], -1)
             for place in range(first + index, first + left - 1):
@@ -182,38 +182,38 @@ def imagine(mind: Mind, question: Question, scene: Scene) -> Company:
     return company
 
 
-def foresee_others(mind: Mind, question: Question, scene: Scene, company: Company, left: int) -> None:
+def foresee_others(mind: Mind, knowledge: Knowledge, public: Public, company: Company, left: int) -> None:
     """The outlooks of the other seats."""
     world = mind.world
-    for seat in range(scene.seats):
-        if seat == question.seat:
+    for seat in range(public.seats):
+        if seat == knowledge.seat:
             continue
         if world.manners[seat] == RANDOM:
             world.outlooks[seat] = RANDOM_PACE * left
         else:
-            world.outlooks[seat] = foresee(mind, scene, company, world.hands, seat * HAND_SIZE, left)
+            world.outlooks[seat] = foresee(mind, public, company, world.hands, seat * HAND_SIZE, left)
 
 
 @export
 def try_picks(
-    mind: Mind, question: Question, scene: Scene, stake: Stake, answers: Ints, count: int, costs: Costs
+    mind: Mind, knowledge: Knowledge, public: Public, stake: Stake, answers: Ints, count: int, costs: Costs
 ) -> None:
     """Try each answer, an index of the hand, in `count` worlds, the same for all."""
-    seats, me, left, world = scene.seats, question.seat, question.left, mind.world
-    after = Scene(seats, world.table, world.hidden)
+    seats, me, left, world = public.seats, knowledge.seat, knowledge.left, mind.world
+    after = Public(seats, world.table, world.hidden)
     drift = max(LEAST_DRIFT, DRIFT * sqrt(left - 1 + stake.turns))
     for _ in range(count):
-        company = imagine(mind, question, scene)
+        company = imagine(mind, knowledge, public)
         for tried in range(len(answers)):
             answer = answers[tried]
-            card = question.hand[answer]
+            card = knowledge.hand[answer]
             count_hidden(world.hidden, card, -1)
-            place_answer(world, question, scene, answer)
+            place_answer(world, knowledge, public, answer)
             if company.random == 1.0 or left - 1 <= LAST_TURNS:
-                play_on(mind, question, after, company, left - 1)
+                play_on(mind, knowledge, after, company, left - 1)
             else:
                 if tried == 0:  # what the others expect changes little with the answer, and looking takes time
-                    foresee_others(mind, question, after, company, left - 1)
+                    foresee_others(mind, knowledge, after, company, left - 1)
                 world.outlooks[me] = foresee(mind, after, company, world.rest, 0, left - 1)
             cost = doubt(world, stake, seats, me, drift)
             count_hidden(world.hidden, card, 1)
@@ -221,35 +221,35 @@ def try_picks(
             costs.squares[answer] += cost * cost
 
 
-def place_answer(world: World, question: Question, scene: Scene, answer: int) -> None:
+def place_answer(world: World, knowledge: Knowledge, public: Public, answer: int) -> None:
     """Place the answer with the others' picks on a fresh table, and keep the rest of the hand."""
-    reset_table(world.table, scene.table)
-    for seat in range(scene.seats):
-        card = question.hand[answer] if seat == question.seat else world.picks[seat]
+    reset_table(world.table, public.table)
+    for seat in range(public.seats):
+        card = knowledge.hand[answer] if seat == knowledge.seat else world.picks[seat]
         world.queue[seat] = reveal(card, seat)
-    place_all(world.table, world.queue, scene.seats)
-    for index in range(question.left - 1):
-        world.rest[index] = question.hand[index] if index < answer else question.hand[index + 1]
+    place_all(world.table, world.queue, public.seats)
+    for index in range(knowledge.left - 1):
+        world.rest[index] = knowledge.hand[index] if index < answer else knowledge.hand[index + 1]
 
 
-def play_on(mind: Mind, question: Question, scene: Scene, company: Company, left: int) -> None:
+def play_on(mind: Mind, knowledge: Knowledge, public: Public, company: Company, left: int) -> None:
     """Play the rest of the round: the seat picks what costs least at a glance, the others by their manners."""
-    seats, world = scene.seats, mind.world
+    seats, world = public.seats, mind.world
     for card in range(len(world.hidden)):
         world.before[card] = world.hidden[card]
     for seat in range(seats):
         world.outlooks[seat] = 0.0
         for index in range(left):
             place = seat * HAND_SIZE + index
-            world.playing[place] = world.rest[index] if seat == question.seat else world.hands[place]
+            world.playing[place] = world.rest[index] if seat == knowledge.seat else world.hands[place]
     for rest in range(left, 0, -1):
         for seat in range(seats):
             first = seat * HAND_SIZE
-            if seat == question.seat:
-                think(mind.nets.keen, scene, company, world.playing, first, rest, mind.scratch)
+            if seat == knowledge.seat:
+                think(mind.nets.keen, public, company, world.playing, first, rest, mind.scratch)
                 index = find_cheapest(mind.scratch.costs, rest)
             else:
-                index = pick_as(mind, world.manners[seat], scene, company, world.playing, first, rest)
+                index = pick_as(mind, world.manners[seat], public, company, world.playing, first, rest)
             world.queue[seat] = reveal(world.playing[first + index], seat)
             for place in range(first + index, first + rest - 1):
                 world.playing[place] = world.playing[place + 1]
@@ -291,74 +291,74 @@ def reset_table(table: Ints, start: Ints) -> None:
         table[index] = start[index]
 
 
-def foresee(mind: Mind, scene: Scene, company: Company, hands: Ints, first: int, left: int) -> float:
+def foresee(mind: Mind, public: Public, company: Company, hands: Ints, first: int, left: int) -> float:
     """The cows that a hand will cost to the end of the round."""
     if left == 0:
         return 0.0
-    look(scene, company, hands, first, left, mind.scratch)
-    return rate_hand(mind.nets.hand, scene, company, left, mind.scratch)
+    look(public, company, hands, first, left, mind.scratch)
+    return rate_hand(mind.nets.hand, public, company, left, mind.scratch)
 
 
 @export
-def try_at_random(mind: Mind, question: Question, scene: Scene, answers: Ints, count: int, costs: Costs) -> None:
+def try_at_random(mind: Mind, knowledge: Knowledge, public: Public, answers: Ints, count: int, costs: Costs) -> None:
     """The same in some worlds for each answer in which everybody picks at random to the end of the round."""
-    seats, me, left, world = scene.seats, question.seat, question.left, mind.world
+    seats, me, left, world = public.seats, knowledge.seat, knowledge.left, mind.world
     for answer in answers:
         for _ in range(count):
-            deal_at_random(mind.stream, question, seats, world.hands)
+            deal_at_random(mind.stream, knowledge, seats, world.hands)
             first = me * HAND_SIZE
             for index in range(left):
-                world.hands[first + index] = question.hand[index]
+                world.hands[first + index] = knowledge.hand[index]
             world.hands[first], world.hands[first + answer] = world.hands[first + answer], world.hands[first]
             shuffle_hand(mind.stream, world.hands, first + 1, left - 1)
-            reset_table(world.table, scene.table)
+            reset_table(world.table, public.table)
             for turn in range(left):
                 for seat in range(seats):
                     world.queue[seat] = reveal(world.hands[seat * HAND_SIZE + turn], seat)
                 place_all(world.table, world.queue, seats)
-            cost = world.table[STACK + me] - scene.table[STACK + me]
+            cost = world.table[STACK + me] - public.table[STACK + me]
             costs.sums[answer] += cost
             costs.squares[answer] += cost * cost
 
 
-def deal_at_random(stream: Ints, question: Question, seats: int, hands: Ints) -> None:
+def deal_at_random(stream: Ints, knowledge: Knowledge, seats: int, hands: Ints) -> None:
     """Deal the unseen cards to the other seats beside what is known to be there, each hand in random order."""
-    shuffle(stream, question.unseen, count_missing(question, seats))
+    shuffle(stream, knowledge.unseen, count_missing(knowledge, seats))
     dealt = 0
     for seat in range(seats):
-        if seat == question.seat:
+        if seat == knowledge.seat:
             continue
-        first, known = seat * HAND_SIZE, question.known_sizes[seat]
+        first, known = seat * HAND_SIZE, knowledge.known_sizes[seat]
         for index in range(known):
-            hands[first + index] = question.known[first + index]
-        for index in range(known, question.left):
-            hands[first + index] = question.unseen[dealt]
+            hands[first + index] = knowledge.known[first + index]
+        for index in range(known, knowledge.left):
+            hands[first + index] = knowledge.unseen[dealt]
             dealt += 1
         if known > 0:
-            shuffle_hand(stream, hands, first, question.left)
+            shuffle_hand(stream, hands, first, knowledge.left)
 
 
 @export
-def try_drafts(mind: Mind, question: Question, seats: int, answers: Ints, count: int, costs: Costs) -> None:
+def try_drafts(mind: Mind, knowledge: Knowledge, seats: int, answers: Ints, count: int, costs: Costs) -> None:
     """Try each open card, an index of the unseen ones, in some drafts that go on at random, the same for all."""
-    world, pool = mind.world, question.unseen
-    company, scene = expect_manners(question, seats), Scene(seats, world.table, world.hidden)
-    need = HAND_SIZE - question.left - 1  # SIX-13
+    world, pool = mind.world, knowledge.unseen
+    company, public = expect_manners(knowledge, seats), Public(seats, world.table, world.hidden)
+    need = HAND_SIZE - knowledge.left - 1  # SIX-13
     for _ in range(count):
         for index in range(len(pool)):
             world.order[index] = index
         shuffle_hand(mind.stream, world.order, 0, len(pool))
         for answer in answers:
-            for index in range(question.left):
-                world.hands[index] = question.hand[index]
-            insert_sorted(world.hands, 0, question.left, pool[answer])
+            for index in range(knowledge.left):
+                world.hands[index] = knowledge.hand[index]
+            insert_sorted(world.hands, 0, knowledge.left, pool[answer])
             place = 0
             for index in range(need + ROWS):
                 place += world.order[place] == answer
                 card = pool[world.order[place]]
                 place += 1
                 if index < need:
-                    insert_sorted(world.hands, 0, question.left + 1 + index, card)
+                    insert_sorted(world.hands, 0, knowledge.left + 1 + index, card)
                 else:
                     world.hands[HAND_SIZE + index - need] = card
             lay_rows(world.hands, world.table, 1)
@@ -366,31 +366,31 @@ def try_drafts(mind: Mind, question: Question, seats: int, answers: Ints, count:
                 world.hidden[card] = card
             for row in range(ROWS):
                 count_hidden(world.hidden, world.table[row], -1)
-            cost = foresee(mind, scene, company, world.hands, 0, HAND_SIZE)
+            cost = foresee(mind, public, company, world.hands, 0, HAND_SIZE)
             costs.sums[answer] += cost
             costs.squares[answer] += cost * cost
 
 
 @export
-def try_rows(mind: Mind, question: Question, scene: Scene, waiting: Ints, costs: Floats) -> None:
+def try_rows(mind: Mind, knowledge: Knowledge, public: Public, waiting: Ints, costs: Floats) -> None:
     """The cows that taking each row costs by the end of the round; `waiting` holds the low card and those behind it."""
-    me, table = question.seat, mind.world.table
-    company = expect_manners(question, scene.seats)
-    after = Scene(scene.seats, table, scene.hidden)
+    me, table = knowledge.seat, mind.world.table
+    company = expect_manners(knowledge, public.seats)
+    after = Public(public.seats, table, public.hidden)
     for row in range(len(costs)):
-        reset_table(table, scene.table)
+        reset_table(table, public.table)
         place_low(table, me, waiting[0] // SEAT_SPAN, row)
         for index in range(1, len(waiting)):
             place_card(table, waiting[index] % SEAT_SPAN, waiting[index] // SEAT_SPAN)
-        costs[row] = table[STACK + me] - scene.table[STACK + me]
-        costs[row] += foresee(mind, after, company, question.hand, 0, question.left)
+        costs[row] = table[STACK + me] - public.table[STACK + me]
+        costs[row] += foresee(mind, after, company, knowledge.hand, 0, knowledge.left)
 
 
-def expect_manners(question: Question, seats: int) -> Company:
+def expect_manners(knowledge: Knowledge, seats: int) -> Company:
     """The shares of the manners that can be expected."""
     random, plain = 0.0, 0.0
     for seat in range(seats):
-        if seat != question.seat:
-            random += question.manners[seat * MANNERS + RANDOM]
-            plain += question.manners[seat * MANNERS + PLAIN]
+        if seat != knowledge.seat:
+            random += knowledge.manners[seat * MANNERS + RANDOM]
+            plain += knowledge.manners[seat * MANNERS + PLAIN]
     return Company(random / (seats - 1), plain / (seats - 1))

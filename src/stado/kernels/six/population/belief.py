@@ -12,8 +12,8 @@ from typing import NamedTuple
 from stado.core.flat import Floats, Ints, exp, insert_sorted
 from stado.games.six.cards import HAND_SIZE
 from stado.kernels.compiler import export, floats, ints
-from stado.kernels.six.nets.network import Scene
-from stado.kernels.six.nets.worlds import Past, Question, count_missing
+from stado.kernels.six.nets.network import Public
+from stado.kernels.six.nets.worlds import Knowledge, Past, count_missing
 from stado.kernels.six.population.nets import HEADS, AloneNet, Scratch, frame, rate_alone, rate_head
 from stado.kernels.six.population.sight import look, survey
 from stado.kernels.stream import below, shuffle, unit
@@ -29,10 +29,10 @@ ROUNDS = 8  # of steps, manners being drawn between them, before worlds of the c
 class Belief(NamedTuple):
     """A world of the chain, and what its steps are judged by.
 
-    The cards of `question.unseen` lie in the others' hands seat by seat, and out of the round behind them: `owners` has
-    the seat for each place, and -1 behind. `charms[(manner * turns + turn) * cards + card]` is what a manner makes of a
-    card at a past turn. For each seat and turn, `masses` has the charms of all cards in its hand then; `fits` says how
-    much likelier than at random each seat's picks were.
+    The cards of `knowledge.unseen` lie in the others' hands seat by seat, and out of the round behind them:
+    `owners` has the seat for each place, and -1 behind. `charms[(manner * turns + turn) * cards + card]` is what a
+    manner makes of a card at a past turn. For each seat and turn, `masses` has the charms of all cards in its hand
+    then; `fits` says how much likelier than at random each seat's picks were.
     """
 
     turns: int
@@ -50,20 +50,20 @@ class Belief(NamedTuple):
     looked_at: Ints  # one card
 
 
-def make_belief(past: Past | None, question: Question, seats: int, cards: int, prior: Floats, urn: float) -> Belief:
+def make_belief(past: Past | None, knowledge: Knowledge, seats: int, cards: int, prior: Floats, urn: float) -> Belief:
     """Nothing believed yet; the prior counts for as much as `urn` other seats."""
     turns = 0 if past is None else past.turns
     owners = [
         seat
         for seat in range(seats)
-        if seat != question.seat
-        for _ in range(question.left - question.known_sizes[seat])
+        if seat != knowledge.seat
+        for _ in range(knowledge.left - knowledge.known_sizes[seat])
     ]
     return Belief(
         turns=turns,
         cards=cards + 1,
         picks=ints([] if past is None else past.picks),
-        owners=ints([*owners, *[-1] * (len(question.unseen) - len(owners))]),
+        owners=ints([*owners, *[-1] * (len(knowledge.unseen) - len(owners))]),
         manners=ints([RANDOM] * seats),
         prior=prior,
         urn=urn,
@@ -77,7 +77,7 @@ def make_belief(past: Past | None, question: Question, seats: int, cards: int, p
 
 
 @export
-def charm_cards(net: AloneNet, belief: Belief, question: Question, past: Past, seats: int, scratch: Scratch) -> None:
+def charm_cards(net: AloneNet, belief: Belief, knowledge: Knowledge, past: Past, seats: int, scratch: Scratch) -> None:
     """Find what each manner makes of every card that was hidden, at every past turn."""
     breadth, stride = len(past.tables) // past.turns, len(past.hiddens) // past.turns
     for index in range(past.turns * belief.cards, len(belief.charms)):
@@ -85,19 +85,19 @@ def charm_cards(net: AloneNet, belief: Belief, question: Question, past: Past, s
     for turn in range(past.turns):
         table = past.tables[turn * breadth : (turn + 1) * breadth]
         hidden = past.hiddens[turn * stride : (turn + 1) * stride]
-        scene, left = Scene(seats, table, hidden), question.left + past.turns - turn
-        survey(scene, left, scratch.sight.outlooks)
+        public, left = Public(seats, table, hidden), knowledge.left + past.turns - turn
+        survey(public, left, scratch.sight.outlooks)
         frame(net.first, scratch.sight.outlooks, scratch.alone.table)
         for card in range(1, belief.cards):
             if hidden[card] > hidden[card - 1]:
                 belief.looked_at[0] = card
-                charm_card(net, belief, scene, left, turn, scratch)
+                charm_card(net, belief, public, left, turn, scratch)
     raise_charms(belief)
 
 
-def charm_card(net: AloneNet, belief: Belief, scene: Scene, left: int, turn: int, scratch: Scratch) -> None:
+def charm_card(net: AloneNet, belief: Belief, public: Public, left: int, turn: int, scratch: Scratch) -> None:
     """Find the weight that each manner gives to the card looked at, at a past turn."""
-    look(scene, belief.looked_at, 0, 1, left, scratch.sight)
+    look(public, belief.looked_at, 0, 1, left, scratch.sight)
     rate_alone(net, scratch)
     for head in range(HEADS):
         weight = rate_head(net.heads, head, scratch.alone.deep)
@@ -116,87 +116,87 @@ def raise_charms(belief: Belief) -> None:
 
 
 def weigh_hand(
-    belief: Belief, question: Question, seats: int, seat: int, manner: int, masses: Floats, at: int
+    belief: Belief, knowledge: Knowledge, seats: int, seat: int, manner: int, masses: Floats, at: int
 ) -> float:
     """How much likelier than at random a seat of that manner picked as it did, with its hand; and its masses."""
     turns, total = belief.turns, 1.0
     for turn in range(turns):
         row = (manner * turns + turn) * belief.cards
         mass = 0.0
-        for index in range(question.known_sizes[seat]):
-            mass += belief.charms[row + question.known[seat * HAND_SIZE + index]]
+        for index in range(knowledge.known_sizes[seat]):
+            mass += belief.charms[row + knowledge.known[seat * HAND_SIZE + index]]
         for later in range(turn, turns):
             mass += belief.charms[row + belief.picks[later * seats + seat]]
         masses[at + turn] = mass
     for place in range(len(belief.owners)):
         if belief.owners[place] == seat:
-            card = question.unseen[place]
+            card = knowledge.unseen[place]
             for turn in range(turns):
                 masses[at + turn] += belief.charms[(manner * turns + turn) * belief.cards + card]
     for turn in range(turns):
-        total *= fit(belief, question, seats, seat, manner, turn, masses[at + turn])
+        total *= fit(belief, knowledge, seats, seat, manner, turn, masses[at + turn])
     return total
 
 
-def fit(belief: Belief, question: Question, seats: int, seat: int, manner: int, turn: int, mass: float) -> float:
+def fit(belief: Belief, knowledge: Knowledge, seats: int, seat: int, manner: int, turn: int, mass: float) -> float:
     """How much likelier than at random a seat picked as it did at one turn, with a hand of that mass."""
-    size = question.left + belief.turns - turn
+    size = knowledge.left + belief.turns - turn
     charm = belief.charms[(manner * belief.turns + turn) * belief.cards + belief.picks[turn * seats + seat]]
     return SLIP + (1.0 - SLIP) * size * charm / mass
 
 
 @export
-def believe(stream: Ints, belief: Belief, question: Question, seats: int, steps: int) -> None:
+def believe(stream: Ints, belief: Belief, knowledge: Knowledge, seats: int, steps: int) -> None:
     """Deal the unseen cards at random, and let the chain come away from there."""
-    shuffle(stream, question.unseen, count_missing(question, seats))
+    shuffle(stream, knowledge.unseen, count_missing(knowledge, seats))
     for number in range(ROUNDS):
         if number > 0:
-            move_cards(stream, belief, question, seats, steps // ROUNDS)
+            move_cards(stream, belief, knowledge, seats, steps // ROUNDS)
         for seat in range(seats):
-            if seat != question.seat:
-                draw_manner(stream, belief, question, seats, seat)
+            if seat != knowledge.seat:
+                draw_manner(stream, belief, knowledge, seats, seat)
 
 
-def draw_manner(stream: Ints, belief: Belief, question: Question, seats: int, seat: int) -> None:
+def draw_manner(stream: Ints, belief: Belief, knowledge: Knowledge, seats: int, seat: int) -> None:
     """Draw the manner of a seat, given its hand and the others' manners: seats of one table are often alike."""
     likely, total = belief.likely, 0.0
     for manner in range(MANNERS):
         likely[manner] = belief.urn * belief.prior[manner]
     for other in range(seats):
-        if other != question.seat:
+        if other != knowledge.seat:
             likely[belief.manners[other]] += 1.0
     likely[belief.manners[seat]] -= 1.0
     at = seat * belief.turns
     for manner in range(MANNERS):
         if likely[manner] > 0.0:
-            likely[manner] *= weigh_hand(belief, question, seats, seat, manner, belief.masses, at)
+            likely[manner] *= weigh_hand(belief, knowledge, seats, seat, manner, belief.masses, at)
             total += likely[manner]
     point, manner = unit(stream) * total, 0
     while manner < MANNERS - 1 and point >= likely[manner]:
         point -= likely[manner]
         manner += 1
     belief.manners[seat] = manner
-    belief.fits[seat] = weigh_hand(belief, question, seats, seat, manner, belief.masses, at)
+    belief.fits[seat] = weigh_hand(belief, knowledge, seats, seat, manner, belief.masses, at)
 
 
-def move_cards(stream: Ints, belief: Belief, question: Question, seats: int, steps: int) -> None:
+def move_cards(stream: Ints, belief: Belief, knowledge: Knowledge, seats: int, steps: int) -> None:
     """Try `steps` times to let cards change places, where the past picks allow."""
-    missing, turns = count_missing(question, seats), belief.turns
+    missing, turns = count_missing(knowledge, seats), belief.turns
     if missing == 0:
         return
     for _ in range(steps):
-        place, other = below(stream, missing), below(stream, len(question.unseen))
+        place, other = below(stream, missing), below(stream, len(knowledge.unseen))
         seat, rival = belief.owners[place], belief.owners[other]
         if seat == rival:
             continue
-        card, change = question.unseen[place], question.unseen[other]
-        new, theirs = try_change(belief, question, seats, seat, card, change, 0), 1.0
+        card, change = knowledge.unseen[place], knowledge.unseen[other]
+        new, theirs = try_change(belief, knowledge, seats, seat, card, change, 0), 1.0
         before = belief.fits[seat]
         if rival >= 0:
-            theirs = try_change(belief, question, seats, rival, change, card, turns)
+            theirs = try_change(belief, knowledge, seats, rival, change, card, turns)
             before *= belief.fits[rival]
         if unit(stream) * before < new * theirs:
-            question.unseen[place], question.unseen[other] = change, card
+            knowledge.unseen[place], knowledge.unseen[other] = change, card
             belief.fits[seat] = new
             for turn in range(turns):
                 belief.masses[seat * turns + turn] = belief.trial[turn]
@@ -206,27 +206,27 @@ def move_cards(stream: Ints, belief: Belief, question: Question, seats: int, ste
                     belief.masses[rival * turns + turn] = belief.trial[turns + turn]
 
 
-def try_change(belief: Belief, question: Question, seats: int, seat: int, card: int, change: int, at: int) -> float:
+def try_change(belief: Belief, knowledge: Knowledge, seats: int, seat: int, card: int, change: int, at: int) -> float:
     """How a seat's past picks fit a hand with another card in place of one; and the masses of such a hand."""
     turns, manner, total = belief.turns, belief.manners[seat], 1.0
     for turn in range(turns):
         row = (manner * turns + turn) * belief.cards
         mass = belief.masses[seat * turns + turn] - belief.charms[row + card] + belief.charms[row + change]
         belief.trial[at + turn] = mass
-        total *= fit(belief, question, seats, seat, manner, turn, mass)
+        total *= fit(belief, knowledge, seats, seat, manner, turn, mass)
     return total
 
 
-def read_hands(belief: Belief, question: Question, hands: Ints, sizes: Ints) -> None:
+def read_hands(belief: Belief, knowledge: Knowledge, hands: Ints, sizes: Ints) -> None:
     """The others' hands in this world, sorted."""
     for seat in range(len(sizes)):
         sizes[seat] = 0
-        if seat != question.seat:
-            for index in range(question.known_sizes[seat]):
-                insert_sorted(hands, seat * HAND_SIZE, index, question.known[seat * HAND_SIZE + index])
-            sizes[seat] = question.known_sizes[seat]
+        if seat != knowledge.seat:
+            for index in range(knowledge.known_sizes[seat]):
+                insert_sorted(hands, seat * HAND_SIZE, index, knowledge.known[seat * HAND_SIZE + index])
+            sizes[seat] = knowledge.known_sizes[seat]
     for place in range(len(belief.owners)):
         seat = belief.owners[place]
         if seat >= 0:
-            insert_sorted(hands, seat * HAND_SIZE, sizes[seat], question.unseen[place])
+            insert_sorted(hands, seat * HAND_SIZE, sizes[seat], knowledge.unseen[place])
             sizes[seat] += 1

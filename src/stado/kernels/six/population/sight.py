@@ -10,7 +10,7 @@ from typing import NamedTuple
 from stado.core.flat import Floats, Ints
 from stado.games.six.cards import COWS, HAND_SIZE, ROW_CAPACITY, ROWS
 from stado.kernels.compiler import floats, ints
-from stado.kernels.six.nets.network import AVERAGE_COWS, Scene, chance_of
+from stado.kernels.six.nets.network import AVERAGE_COWS, Public, chance_of
 from stado.kernels.six.rounds import COW, END, SIZE, cheapest_row
 
 LOW = 0
@@ -32,9 +32,9 @@ def make_sight() -> Sight:
     return Sight(ints([0] * HAND_SIZE), floats([0.0] * (HAND_SIZE * MARKS)), floats([0.0] * OUTLOOKS))
 
 
-def survey(scene: Scene, left: int, outlooks: Floats) -> None:
+def survey(public: Public, left: int, outlooks: Floats) -> None:
     """See the table: its rows, how hidden cards lie between them, and how much is still to come."""
-    table, hidden, seats = scene.table, scene.hidden, scene.seats
+    table, hidden, seats = public.table, public.hidden, public.seats
     deck = len(hidden) - 1
     scale = 1.0 / max(1, hidden[deck])
     for row in range(ROWS):
@@ -51,9 +51,9 @@ def survey(scene: Scene, left: int, outlooks: Floats) -> None:
     outlooks[5 * ROWS + 3] = seats * left * scale
 
 
-def look(scene: Scene, hand: Ints, first: int, count: int, left: int, sight: Sight) -> None:
+def look(public: Public, hand: Ints, first: int, count: int, left: int, sight: Sight) -> None:
     """See each of some sorted cards out of a hand of `left`: all of them, or one alone."""
-    table, hidden, others = scene.table, scene.hidden, scene.seats - 1
+    table, hidden, others = public.table, public.hidden, public.seats - 1
     deck = len(hidden) - 1
     scale = 1.0 / max(1, hidden[deck] - left)  # of a card that this seat has not seen
     row, beneath = -1, 0

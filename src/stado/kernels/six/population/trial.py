@@ -14,7 +14,7 @@ from stado.games.six.cards import HAND_SIZE
 from stado.games.six.options import SixOptions
 from stado.games.six.view import View
 from stado.kernels.compiler import floats, ints
-from stado.kernels.six.nets.questions import load_past, load_question, load_scene, load_stake
+from stado.kernels.six.nets.knowledge import load_knowledge, load_past, load_public, load_stake
 from stado.kernels.six.nets.trial import PRIORS, make_costs, make_mind
 from stado.kernels.six.population.belief import believe, charm_cards, make_belief
 from stado.kernels.six.population.nets import AloneNet, HandNet, Layer, PickNet, Population, make_scratch
@@ -55,17 +55,17 @@ class PopulationTrial(Trial):
     """Cards of the hand, tried with hands, manners and picks of the others that fit what they picked so far."""
 
     def __init__(self, options: SixOptions, view: View, rng: Rng) -> None:
-        self.scene = load_scene(options, view)
-        self.question = load_question(options, view, PRIORS["random"])
+        self.public = load_public(options, view)
+        self.knowledge = load_knowledge(options, view, PRIORS["random"])
         self.stake = load_stake(options, view)
-        seats, cards = self.scene.seats, len(self.scene.hidden) - 1
+        seats, cards = self.public.seats, len(self.public.hidden) - 1
         self.mind = make_mind(rng, seats, cards)
         past = load_past(options, view)
         prior = floats([RANDOM_SHARE, *[(1.0 - RANDOM_SHARE) / len(HEADS)] * len(HEADS)])
         nets = load_population()
         self.insight = Insight(
             nets=nets,
-            belief=make_belief(past, self.question, seats, cards, prior, URN),
+            belief=make_belief(past, self.knowledge, seats, cards, prior, URN),
             scratch=make_scratch(nets),
             sizes=ints([0] * seats),
             plains=ints([0, *(int(name in PLAIN) for name in HEADS)]),
@@ -73,10 +73,10 @@ class PopulationTrial(Trial):
         )
         belief, stream = self.insight.belief, self.mind.stream
         if past is not None:
-            charm_cards(self.insight.nets.alone, belief, self.question, past, seats, self.insight.scratch)
-        believe(stream, belief, self.question, seats, WARMING)
+            charm_cards(self.insight.nets.alone, belief, self.knowledge, past, seats, self.insight.scratch)
+        believe(stream, belief, self.knowledge, seats, WARMING)
 
     def run(self, answers: Sequence[int], worlds: int) -> tuple[Sequence[float], Sequence[float]]:
         costs = make_costs()
-        try_picks(self.mind, self.insight, self.question, self.scene, self.stake, ints(answers), worlds, costs)
+        try_picks(self.mind, self.insight, self.knowledge, self.public, self.stake, ints(answers), worlds, costs)
         return [-float(costs.sums[answer]) for answer in answers], [float(costs.squares[answer]) for answer in answers]

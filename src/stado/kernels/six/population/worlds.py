@@ -8,14 +8,14 @@ from typing import NamedTuple
 from stado.core.flat import Floats, Ints, exp
 from stado.games.six.cards import HAND_SIZE
 from stado.kernels.compiler import export
-from stado.kernels.six.nets.network import Company, Scene, count_hidden
+from stado.kernels.six.nets.network import Company, Public, count_hidden
 from stado.kernels.six.nets.worlds import (
     DRIFT,
     LEAST_DRIFT,
     RANDOM_PACE,
     Costs,
+    Knowledge,
     Mind,
-    Question,
     Stake,
     doubt,
     place_answer,
@@ -42,11 +42,11 @@ class Insight(NamedTuple):
     odds: Floats  # of the cards of each seat's hand
 
 
-def count_company(insight: Insight, question: Question, seats: int) -> Company:
+def count_company(insight: Insight, knowledge: Knowledge, seats: int) -> Company:
     """The shares of the others that pick at random, and that are plain, in the world of the belief."""
     random, plain = 0, 0
     for seat in range(seats):
-        if seat != question.seat:
+        if seat != knowledge.seat:
             manner = insight.belief.manners[seat]
             plain += insight.plains[manner]
             if manner == RANDOM:
@@ -54,30 +54,30 @@ def count_company(insight: Insight, question: Question, seats: int) -> Company:
     return Company(random / (seats - 1), plain / (seats - 1))
 
 
-def imagine(mind: Mind, insight: Insight, question: Question, scene: Scene) -> Company:
+def imagine(mind: Mind, insight: Insight, knowledge: Knowledge, public: Public) -> Company:
     """Go on to another world; returns who the others are there."""
-    belief, seats = insight.belief, scene.seats
-    move_cards(mind.stream, belief, question, seats, STEPS)
-    seat = (question.seat + 1 + below(mind.stream, seats - 1)) % seats
-    draw_manner(mind.stream, belief, question, seats, seat)
-    read_hands(belief, question, mind.world.hands, insight.sizes)
-    weigh_picks(mind, insight, question, scene)
-    return count_company(insight, question, seats)
+    belief, seats = insight.belief, public.seats
+    move_cards(mind.stream, belief, knowledge, seats, STEPS)
+    seat = (knowledge.seat + 1 + below(mind.stream, seats - 1)) % seats
+    draw_manner(mind.stream, belief, knowledge, seats, seat)
+    read_hands(belief, knowledge, mind.world.hands, insight.sizes)
+    weigh_picks(mind, insight, knowledge, public)
+    return count_company(insight, knowledge, seats)
 
 
-def weigh_picks(mind: Mind, insight: Insight, question: Question, scene: Scene) -> None:
+def weigh_picks(mind: Mind, insight: Insight, knowledge: Knowledge, public: Public) -> None:
     """The odds of each card of the others' hands to be picked, by their manners; they add up to 1 for each hand."""
-    belief, scratch, left = insight.belief, insight.scratch, question.left
-    survey(scene, left, scratch.sight.outlooks)
+    belief, scratch, left = insight.belief, insight.scratch, knowledge.left
+    survey(public, left, scratch.sight.outlooks)
     frame(insight.nets.picks.first, scratch.sight.outlooks, scratch.picks.table)
-    for seat in range(scene.seats):
+    for seat in range(public.seats):
         first, manner = seat * HAND_SIZE, belief.manners[seat]
-        if seat == question.seat:
+        if seat == knowledge.seat:
             continue
         for index in range(left):
             insight.odds[first + index] = 1.0 / left
         if manner != RANDOM and left > 1:
-            look(scene, mind.world.hands, first, left, left, scratch.sight)
+            look(public, mind.world.hands, first, left, left, scratch.sight)
             rate_picks(insight.nets.picks, manner - 1, left, scratch)
             soften(scratch.weights, left, insight.odds, first)
 
@@ -94,13 +94,13 @@ def soften(weights: Floats, count: int, odds: Floats, first: int) -> None:
         odds[first + index] = SLIP / count + (1.0 - SLIP) * odds[first + index] / total
 
 
-def draw_picks(mind: Mind, insight: Insight, question: Question, scene: Scene) -> None:
+def draw_picks(mind: Mind, insight: Insight, knowledge: Knowledge, public: Public) -> None:
     """Draw what the others pick in the world of the belief, and what they keep."""
-    left, world = question.left, mind.world
-    for card in range(len(scene.hidden)):
-        world.hidden[card] = scene.hidden[card]
-    for seat in range(scene.seats):
-        if seat == question.seat:
+    left, world = knowledge.left, mind.world
+    for card in range(len(public.hidden)):
+        world.hidden[card] = public.hidden[card]
+    for seat in range(public.seats):
+        if seat == knowledge.seat:
             continue
         first, index = seat * HAND_SIZE, 0
         point = unit(mind.stream)
@@ -113,61 +113,63 @@ def draw_picks(mind: Mind, insight: Insight, question: Question, scene: Scene) -
             world.hands[first + place] = world.hands[first + place + 1]
 
 
-def foresee(insight: Insight, scene: Scene, company: Company, hands: Ints, first: int, left: int) -> float:
+def foresee(insight: Insight, public: Public, company: Company, hands: Ints, first: int, left: int) -> float:
     """The cows that a hand will cost to the end of the round, at the table that was surveyed."""
     if left == 0:
         return 0.0
-    look(scene, hands, first, left, left, insight.scratch.sight)
+    look(public, hands, first, left, left, insight.scratch.sight)
     return rate_hand(insight.nets.hands, left, company, insight.scratch)
 
 
-def foresee_others(mind: Mind, insight: Insight, question: Question, scene: Scene, company: Company, left: int) -> None:
+def foresee_others(
+    mind: Mind, insight: Insight, knowledge: Knowledge, public: Public, company: Company, left: int
+) -> None:
     """The outlooks of the other seats, at the table that was surveyed."""
     world = mind.world
-    for seat in range(scene.seats):
-        if seat == question.seat:
+    for seat in range(public.seats):
+        if seat == knowledge.seat:
             continue
         if insight.belief.manners[seat] == RANDOM:
             world.outlooks[seat] = RANDOM_PACE * left
         else:
-            world.outlooks[seat] = foresee(insight, scene, company, world.hands, seat * HAND_SIZE, left)
+            world.outlooks[seat] = foresee(insight, public, company, world.hands, seat * HAND_SIZE, left)
 
 
 @export
 def try_picks(
     mind: Mind,
     insight: Insight,
-    question: Question,
-    scene: Scene,
+    knowledge: Knowledge,
+    public: Public,
     stake: Stake,
     answers: Ints,
     count: int,
     costs: Costs,
 ) -> None:
     """Try each answer, an index of the hand, in `count` worlds, the same for all."""
-    seats, me, left, world = scene.seats, question.seat, question.left, mind.world
-    after = Scene(seats, world.table, world.hidden)
+    seats, me, left, world = public.seats, knowledge.seat, knowledge.left, mind.world
+    after = Public(seats, world.table, world.hidden)
     drift = max(LEAST_DRIFT, DRIFT * sqrt(left - 1 + stake.turns))
     company = Company(0.0, 0.0)
     for number in range(count):
         if number % DRAWS == 0:
-            company = imagine(mind, insight, question, scene)
+            company = imagine(mind, insight, knowledge, public)
         else:
-            read_hands(insight.belief, question, world.hands, insight.sizes)
-        draw_picks(mind, insight, question, scene)
+            read_hands(insight.belief, knowledge, world.hands, insight.sizes)
+        draw_picks(mind, insight, knowledge, public)
         for tried in range(len(answers)):
             answer = answers[tried]
-            card = question.hand[answer]
+            card = knowledge.hand[answer]
             count_hidden(world.hidden, card, -1)
-            place_answer(world, question, scene, answer)
+            place_answer(world, knowledge, public, answer)
             if left == 2:
                 play_last(mind, seats, me)
             elif company.random == 1.0:
-                play_on(mind, question, after, company, left - 1)
+                play_on(mind, knowledge, after, company, left - 1)
             else:
                 survey(after, left - 1, insight.scratch.sight.outlooks)
                 if tried == 0:  # what the others expect changes little with the answer, and looking takes time
-                    foresee_others(mind, insight, question, after, company, left - 1)
+                    foresee_others(mind, insight, knowledge, after, company, left - 1)
                 world.outlooks[me] = foresee(insight, after, company, world.rest, 0, left - 1)
             cost = doubt(world, stake, seats, me, drift)
             count_hidden(world.hidden, card, 1)

@@ -29,6 +29,7 @@ ROUTES = (
     Route("/api/rooms", rooms.create_room, methods=["POST"]),
     Route("/api/rooms/mine", rooms.list_mine, methods=["GET"]),
     Route("/api/rooms/{room}", rooms.show_room, methods=["GET"]),
+    Route("/api/rooms/{room}/previews", rooms.show_previews, methods=["GET"]),
     Route("/api/rooms/{room}/code", invitations.show_code, methods=["GET"]),
     Route("/api/codes/{code}", invitations.find_by_code, methods=["GET"]),
     Route("/api/lan", invitations.show_lan, methods=["GET"]),

@@ -14,7 +14,7 @@ from stado.locales import Words, load_bundle
 from stado.tui.terminal import Quit
 
 
-class Desk:
+class TerminalSession:
     """A person who is told things and asked questions in one language."""
 
     def __init__(self, words: Words, console: Console) -> None:

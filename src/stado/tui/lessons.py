@@ -14,7 +14,7 @@ from stado.teach.lesson import Course, Lesson
 from stado.teach.notes import read_notes, write_notes
 from stado.teach.progress import Progress
 from stado.teach.runner import Moment, Opening, Verdict, judge, open_exercise
-from stado.tui.desk import Desk
+from stado.tui.session import TerminalSession
 
 _FEW = 6  # answers that are listed without being asked for
 
@@ -23,7 +23,7 @@ class Skip(Exception):  # noqa: N818 - it is no error
     """The learner wants the next lesson."""
 
 
-class Classroom(Desk):
+class LessonSession(TerminalSession):
     """A learner at the lessons of one game, and the file that keeps how far they have come."""
 
     def __init__(self, course: Course, path: Path, words: Words, console: Console) -> None:

@@ -12,8 +12,8 @@ from stado.games.six.rules import deck
 from stado.games.six.state import Row, State
 from stado.games.six.view import View, unseen
 from stado.kernels.compiler import floats, ints
-from stado.kernels.six.nets.network import Scene
-from stado.kernels.six.nets.worlds import MANNERS, Past, Question, Stake
+from stado.kernels.six.nets.network import Public
+from stado.kernels.six.nets.worlds import MANNERS, Knowledge, Past, Stake
 from stado.kernels.six.rounds import Start, reveal
 
 ROUND_COWS = 15.0  # that the seat with most of them gets in a round, more or less
@@ -48,12 +48,12 @@ def load_start(state: State) -> Start:
     )
 
 
-def load_scene(options: SixOptions, view: View) -> Scene:
+def load_public(options: SixOptions, view: View) -> Public:
     """What everybody sees, the cards waiting to be placed among it."""
     seats = len(view.hand_sizes)
     seen = {item.card for item in view.queue}.union(*view.rows, *view.stacks)
     table = load_table(view.rows, tuple(map(count_cows, view.stacks)))
-    return Scene(seats, table, ints(_count_hidden(deck(options, seats), seen)))
+    return Public(seats, table, ints(_count_hidden(deck(options, seats), seen)))
 
 
 def _count_hidden(cards: Sequence[Card], seen: set[Card]) -> list[int]:
@@ -65,12 +65,12 @@ def _count_hidden(cards: Sequence[Card], seen: set[Card]) -> list[int]:
     return counts
 
 
-def load_question(options: SixOptions, view: View, manners: Sequence[float]) -> Question:
+def load_knowledge(options: SixOptions, view: View, manners: Sequence[float]) -> Knowledge:
     """What a seat knows when it picks, each of the others having these chances of manners."""
     assert view.seat is not None
     assert len(manners) == MANNERS
     seats = len(view.hand_sizes)
-    return Question(
+    return Knowledge(
         seat=view.seat,
         left=len(view.hand),
         hand=ints(view.hand),

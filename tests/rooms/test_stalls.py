@@ -1,0 +1,145 @@
+"""Tables that would wait without end: what fails or comes at a bad moment is tried again, or somebody is told."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from stado.rooms import owner
+from stado.rooms.decisions import Asker
+from stado.rooms.inbox import Item, Job
+from stado.rooms.ports import Claim, Monitor, Neighbors, Opened, RoomLimits
+from stado.rooms.protocol.commands import Rename
+from stado.rooms.protocol.messages import Ack, Bye, Failure, Update
+from stado.rooms.protocol.requests import ChairRequest, RoomRequest
+from stado.rooms.role import Role
+from stado.rooms.room import Room
+from stado.rooms.thinking import BotTask
+from stado.testing.memory import Aloud, MemoryHost, MemoryLog
+
+TABLE = RoomRequest("six", {}, 2, chairs=(ChairRequest("me"), ChairRequest("bot", "novice")), start=True)
+
+
+class Troubles(Monitor):
+    """What went wrong."""
+
+    def __init__(self) -> None:
+        self.seen: list[BaseException] = []
+
+    def note_trouble(self, event: str, error: BaseException) -> None:
+        self.seen.append(error)
+
+
+class Moody(Aloud):
+    """Fails the first time it is asked."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    async def ask(self, question: BotTask, claim: Claim) -> dict[str, Any]:
+        self.asked += 1
+        if self.asked == 1:
+            raise RuntimeError("not today")
+        return await super().ask(question, claim)
+
+
+async def test_bots_that_fail_are_asked_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(owner, "ASK_AGAIN", 0.0)
+    host, troubles = MemoryHost(), Troubles()
+    host.ports = replace(host.ports, thinkers=Moody(), monitor=troubles)
+    room = (await host.create("ann", TABLE)).id
+    socket = await host.connect(room, "ann", 0)
+    async with asyncio.timeout(60):
+        while True:
+            message = await socket.receive()
+            if isinstance(message, Update) and message.waiting == (0,):
+                break
+    assert [str(error) for error in troubles.seen] == ["not today"]
+    socket.close()
+    await host.forget()
+
+
+async def test_who_comes_while_a_room_is_put_away_is_told_to_come_back() -> None:
+    host = MemoryHost()
+    room = (await host.create("ann", TABLE)).id
+    socket = await host.connect(room, "ann", 0)
+    await host.forget()
+    async with asyncio.timeout(60):
+        while not isinstance(message := await socket.receive(), Bye):
+            pass
+    assert message.reconnect
+    again = await host.connect(room, "ann", 0)
+    again.close()
+    await host.forget()
+
+
+class Waiting(Role):
+    """Follows an owner that never answers."""
+
+    owns = False
+    epoch = 1
+
+    def __init__(self) -> None:
+        self.jobs: list[Job] = []
+
+    @property
+    def busy(self) -> bool:
+        return bool(self.jobs)
+
+    async def handle(self, items: Sequence[Item]) -> None:
+        for item in items:
+            if isinstance(item, Job):
+                item.settled = item.handed_over = True
+                self.jobs.append(item)
+
+    def end(self) -> Sequence[Job]:
+        for job in self.jobs:
+            job.settled = False
+        return tuple(self.jobs)
+
+
+class Followed(Neighbors):
+    """Others own every room, at first."""
+
+    def __init__(self) -> None:
+        self.role = Waiting()
+
+    def follow(self, room: Room, epoch: int) -> Role:
+        return self.role
+
+
+class Inherited(MemoryLog):
+    """Logs of which this host becomes the owner when told so."""
+
+    owned = False
+
+    async def open(self, room: str) -> Opened | None:
+        opened = await super().open(room)
+        return None if opened is None else replace(opened, owned=self.owned)
+
+
+async def test_room_that_is_taken_over_with_a_full_inbox_goes_on() -> None:
+    host = MemoryHost()
+    host.log = log = Inherited()
+    neighbors = Followed()
+    host.ports = replace(host.ports, log=log, neighbors=neighbors, limits=RoomLimits(inbox=2))
+    room = await host.create("ann", TABLE)
+    replies: list[Ack | Failure] = []
+    asker = Asker("ann", "ann", 0)
+    for number in range(4):
+        room.submit(asker, Rename(f"waits {number}", "ann"), replies.append)
+        while len(neighbors.role.jobs) <= number:  # noqa: ASYNC110 - nobody announces it
+            await asyncio.sleep(0)
+    log.owned = True
+    room.mark_stale()
+    room.submit(asker, Rename("new", "ann"), replies.append)
+    async with asyncio.timeout(60):
+        while len(replies) < 5:  # noqa: ASYNC110 - nobody announces it
+            await asyncio.sleep(0)
+    told = {reply.id: reply.code if isinstance(reply, Failure) else "ack" for reply in replies}
+    assert told == {"waits 0": "ack", "waits 1": "ack", "waits 2": "unknown", "waits 3": "unknown", "new": "ack"}
+    await host.forget()
