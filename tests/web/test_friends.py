@@ -81,8 +81,7 @@ def test_a_phone_joins_by_code_and_the_host_changes_the_table_and_fills_it_up(ho
 
     page.get_by_role("button", name="Fill with bots and start").click()
     for visitor in (host, phone):
-        visitor.page.wait_for_selector("[data-seat='2']")
-        visitor.wait_for_question()
+        expect(visitor.page.locator("[data-seat='2']")).to_be_visible()
     late = home.make()
     late.open(path)
     expect(late.page.get_by_role("status").filter(has_text="you are looking on")).to_be_visible()

@@ -34,9 +34,8 @@ def test_an_answer_against_bots_is_taken_back_for_good(visits: Visits, size: dic
     expect(undo).to_be_disabled()
     dealt = hand(visitor)
     visitor.click_answer()
-    expect(visitor.page.locator(".hand button")).to_have_count(len(dealt) - 1)
-    visitor.wait_for_question()
     expect(undo).to_be_enabled()
+    visitor.wait_for_question()
     undo.click()
     expect(visitor.page.get_by_text("Taken back. This match is unranked now.").first).to_be_visible()
     expect(visitor.page.locator(".hand button")).to_have_count(len(dealt))
@@ -47,8 +46,7 @@ def test_an_answer_against_bots_is_taken_back_for_good(visits: Visits, size: dic
     visitor.open(f"/room/{room}")
     visitor.wait_for_question()
     assert hand(visitor) == dealt
-    visitor.click_answer()
-    expect(visitor.page.locator(".hand button")).to_have_count(len(dealt) - 1)
+    expect(undo).to_be_disabled()
     assert visitor.ask(f"/api/rooms/{room}")["undone"] == 1
 
 

@@ -30,7 +30,6 @@ _HEADERS = {
     # A room's address is its invitation.
     "referrer-policy": "no-referrer",
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
-    "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
     "x-frame-options": "DENY",
 }
@@ -56,11 +55,19 @@ class SecurityHeaders:
                 headers = MutableHeaders(scope=message)
                 for name, value in _HEADERS.items():
                     headers.setdefault(name, value)
+                if _is_trusted(scope):
+                    headers.setdefault("cross-origin-opener-policy", "same-origin")
                 if scope.get("scheme") == "https":
                     headers.setdefault("strict-transport-security", "max-age=31536000")
             await send(message)
 
         await self._app(scope, receive, add if scope["type"] == "http" else send)
+
+
+def _is_trusted(scope: Scope) -> bool:
+    """Whether browsers heed all headers: over plain http from another machine they complain of some."""
+    host, _ = scope.get("server") or ("", None)
+    return scope.get("scheme") == "https" or host == "::1" or host.startswith("127.")
 
 
 class Page(msgspec.Struct, frozen=True):
