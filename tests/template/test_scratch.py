@@ -68,6 +68,8 @@ def run(folder: Path, *arguments: str) -> str:
 def test_a_fifth_game_is_added_by_the_document_alone(tmp_path: Path) -> None:
     copy_project(tmp_path)
     add_game(tmp_path)
+    for command in (["init", "-q"], ["add", "-A"]):
+        subprocess.run(["git", *command], cwd=tmp_path, check=True)
     run(tmp_path, "scripts/protocol.py")
     run(tmp_path, "scripts/playthroughs.py")
     chosen = ("tests/games/crown", "tests/test_registry.py", "tests/test_rule_ids.py", "tests/locales/test_words.py")

@@ -8,10 +8,9 @@ import msgspec
 import pytest
 from playwright.sync_api import Locator, expect
 
-from stado.games import GAMES
 from stado.games.loot.cards import JOKER
 from stado.locales import Words
-from stado.teach.loading import load_course
+from stado.teach.loading import load_course, taught_games
 from stado.teach.puzzle import Puzzle, ask, load_puzzles
 from stado.teach.runner import open_exercise
 from tests.web.static import BOTH_HOMES, PAGE_WHEN_SLOW
@@ -20,9 +19,9 @@ from tests.web.visitor import Visitor, Visits
 pytestmark = [pytest.mark.browser, pytest.mark.usefixtures("kernels")]
 
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 640}, "has_touch": True}
-FIRST = [(game.name, "first") for game in GAMES]
+FIRST = [(game, "first") for game in taught_games()]
 OTHERS = [
-    (game.name, lesson.name) for game in GAMES for lesson in load_course(game.name).lessons if lesson.name != "first"
+    (game, lesson.name) for game in taught_games() for lesson in load_course(game).lessons if lesson.name != "first"
 ]
 REST = [pytest.param(*one, marks=pytest.mark.slow) for one in OTHERS]
 
@@ -134,7 +133,7 @@ def test_a_lesson_that_was_left_goes_on(anyone: Visitor) -> None:
     expect(page.get_by_text("Step 2 of 3")).to_be_visible()
 
 
-@pytest.mark.parametrize("game", [game.name for game in GAMES])
+@pytest.mark.parametrize("game", taught_games())
 def test_a_newcomer_is_offered_a_lesson_until_it_is_turned_down(visitor: Visitor, game: str) -> None:
     visitor.open(f"/#{game}")
     page = visitor.page

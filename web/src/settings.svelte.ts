@@ -18,6 +18,10 @@ interface Values {
   /** How fast cards fly: 0 shows results at once. */
   speed: number;
   sound: boolean;
+  /** Whether sounds have been offered. */
+  soundOffered: boolean;
+  /** The device trembles where something is taken. */
+  tremble: boolean;
   /** A second tap confirms an answer. */
   confirm: boolean;
   /** An answer that is the only one is given by itself. */
@@ -36,6 +40,8 @@ const USUAL: Values = {
   theme: 'auto',
   speed: 1,
   sound: false,
+  soundOffered: false,
+  tremble: true,
   confirm: false,
   forced: false,
   log: true,

@@ -1,6 +1,6 @@
 /** Small sounds, made on the spot; silent unless they are switched on. */
 
-import { settings } from './settings.svelte';
+import { moves, settings } from './settings.svelte';
 
 let context: AudioContext | null = null;
 
@@ -21,6 +21,11 @@ const NOTES = {
 } satisfies Record<string, Note>;
 
 export type Sound = keyof typeof NOTES;
+
+/** Lets the device tremble, where it can and may. */
+export function tremble(): void {
+  if (settings.tremble && moves()) navigator.vibrate?.([40, 60, 90]);
+}
 
 export function sound(name: Sound): void {
   if (!settings.sound) return;

@@ -5,6 +5,8 @@ export interface Flight {
   piece: string;
   from?: string;
   to?: string;
+  /** It goes there in hops, as a cow does. */
+  trots?: boolean;
 }
 
 interface Seen {
@@ -15,6 +17,8 @@ interface Seen {
 
 export type Sight = Map<string, Seen>;
 
+const HOPS = 4;
+const HOP = 26;
 const EASE = 'cubic-bezier(.3, .7, .2, 1)';
 
 /** Where every piece is. */
@@ -66,7 +70,7 @@ export function fly(root: HTMLElement, before: Sight, flights: readonly Flight[]
     const goal = hints.get(piece)?.to;
     const end = !after.has(piece) && goal ? anchor(root, goal) : null;
     if (!end) continue;
-    carry(was.element, was.rect, end, duration, null, delay);
+    carry(was.element, was.rect, end, duration, null, delay, hints.get(piece)?.trots);
     delay += Math.min(60, duration / 8);
   }
 }
@@ -90,6 +94,17 @@ function slide(element: HTMLElement, from: DOMRect, to: DOMRect, duration: numbe
   element.animate(frames, { duration, easing: EASE, id: 'flight' });
 }
 
+/** The tops and feet of the hops from one place to another. */
+function hops(from: DOMRect, to: DOMRect): DOMRect[] {
+  const between = (start: number, end: number, share: number): number => start + (end - start) * share;
+  return Array.from({ length: HOPS * 2 - 1 }, (_, step) => {
+    const share = (step + 1) / (HOPS * 2);
+    const lift = step % 2 === 0 ? HOP : 0;
+    const [left, top] = [between(from.left, to.left, share), between(from.top, to.top, share) - lift];
+    return new DOMRect(left, top, between(from.width, to.width, share), between(from.height, to.height, share));
+  });
+}
+
 /** Flies a copy above the table; what it stands for is hidden until it lands. */
 function carry(
   element: HTMLElement,
@@ -98,6 +113,7 @@ function carry(
   duration: number,
   hidden: HTMLElement | null,
   delay = 0,
+  trots = false,
 ): void {
   const copy = element.cloneNode(true) as HTMLElement;
   const size = to.width > from.width ? to : from;
@@ -106,10 +122,9 @@ function carry(
   copy.removeAttribute('data-piece');
   sky().append(copy);
   const place = (rect: DOMRect): string => `translate(${rect.left}px, ${rect.top}px) scale(${rect.width / size.width})`;
-  const frames = [
-    { transform: place(from), transformOrigin: '0 0', opacity: from.width < 30 ? 0.4 : 1 },
-    { transform: place(to), transformOrigin: '0 0', opacity: to.width < 30 ? 0.4 : 1 },
-  ];
+  const fade = ({ width }: DOMRect): number => (width < 30 ? 0.4 : 1);
+  const frame = (rect: DOMRect): Keyframe => ({ transform: place(rect), transformOrigin: '0 0', opacity: fade(rect) });
+  const frames = [frame(from), ...(trots ? hops(from, to).map(frame) : []), frame(to)];
   const timing = { duration, delay, easing: EASE, fill: 'both' as const, id: 'flight' };
   const veil = hidden?.animate([{ opacity: 0 }, { opacity: 0 }], { duration: duration + delay, id: 'flight' });
   const animation = copy.animate(frames, timing);

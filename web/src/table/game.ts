@@ -42,6 +42,8 @@ export interface GameTable<View = AnyView, Event extends AnyEvent = AnyEvent, Ac
   flights(event: Event, before: View, after: View): Flight[];
   /** How long to look at it, in milliseconds. */
   pace(event: Event): number;
+  /** How long everybody holds their breath before it, in milliseconds. */
+  breath?(event: Event): number;
   /** What events sound like; the others make no sound. */
   sounds: { readonly [Type in Event['type']]?: Sound };
   /** Where the answer is tapped; nowhere means a button below the question. */

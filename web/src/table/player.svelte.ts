@@ -15,6 +15,8 @@ export class Player {
   shown: AnyView;
   /** Whether something happens that takes time to see. */
   playing: boolean = $state(false);
+  /** What is about to happen, while everybody holds their breath. */
+  coming: AnyEvent | null = $state.raw(null);
   /** The events that have been seen since the table was still. */
   recent: readonly AnyEvent[] = $state.raw([]);
   root: HTMLElement | null = null;
@@ -66,9 +68,17 @@ export class Player {
     this.runs += 1;
     const run = this.runs;
     this.running = true;
-    for (let scene = this.scenes.shift(); scene; scene = this.scenes.shift()) {
+    for (let scene = this.scenes[0]; scene; scene = this.scenes[0]) {
       const pace = this.game.pace(scene.event) / this.haste();
       if (pace > 0) this.playing = true;
+      const breath = (this.game.breath?.(scene.event) ?? 0) / this.haste();
+      if (breath > 0) {
+        this.coming = scene.event;
+        await new Promise((resolve) => setTimeout(resolve, breath));
+        if (run !== this.runs) return;
+        this.coming = null;
+      }
+      this.scenes.shift();
       const takeOff = this.draw(scene);
       await tick();
       if (run !== this.runs) return;
@@ -81,6 +91,7 @@ export class Player {
 
   private rest(): void {
     this.running = this.playing = false;
+    this.coming = null;
     this.recent = [];
     this.afterwards.splice(0).forEach((act) => act());
   }

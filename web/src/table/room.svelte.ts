@@ -9,7 +9,7 @@ import { tableName } from '../components/tables';
 import { need, say, spoken } from '../language.svelte';
 import { tell, tellError } from '../notice.svelte';
 import type { AnyAction, AnyEvent, AnyView, RoomInfo, ServerMessage, Update } from '../protocol';
-import { sound } from '../sound';
+import { sound, tremble } from '../sound';
 import { loadGame } from '../games';
 import type { GameTable } from './game';
 import { chairName } from './names';
@@ -258,6 +258,7 @@ export class Room {
         announce(spoken().event(this.info.game, event, this.names));
         const heard = this.game?.sounds[event.type];
         if (heard) sound(heard);
+        if (heard === 'moo' && 'seat' in event && event.seat === place.table?.you) tremble();
       },
     };
   }

@@ -4,7 +4,7 @@ import type { BoardGameAction, BoardGameEvent, BoardGameFacts, BoardGameView } f
 import type { GameTable, MakeTable, Selection, Target } from '../../table/game';
 import BoardTable from './BoardTable.svelte';
 import Help from './Help.svelte';
-import { flights, pace, SOUNDS } from './scene';
+import { breath, flights, pace, SOUNDS } from './scene';
 
 function target(action: BoardGameAction): Target | Selection | null {
   switch (action.type) {
@@ -34,6 +34,7 @@ const makeTable: MakeTable<BoardGameFacts, GameTable<BoardGameView, BoardGameEve
   help: Help,
   flights,
   pace,
+  breath,
   sounds: SOUNDS,
   target,
   startsTurn: (event) => event.type === 'tiles_revealed',

@@ -20,7 +20,7 @@ export function flights(event: BoardGameEvent, before: BoardGameView): Flight[] 
     case 'tile_added':
       return each([event.tile], { from: `seat-${event.seat}` });
     case 'row_taken':
-      return each(event.tiles, { to: event.goes === 'out' ? 'gone' : `seat-${event.seat}` });
+      return each(event.tiles, { trots: true, to: event.goes === 'out' ? 'gone' : `seat-${event.seat}` });
     case 'tile_drawn':
       if (event.tile !== null && event.seat === before.seat) return each([event.tile], { from: 'supply' });
       return [{ piece: `supply-${before.supply_size}`, to: `seat-${event.seat}` }];
@@ -30,6 +30,9 @@ export function flights(event: BoardGameEvent, before: BoardGameView): Flight[] 
       return [];
   }
 }
+
+/** A row falls. */
+export const breath = (event: BoardGameEvent): number => (event.type === 'row_taken' ? 480 : 0);
 
 export function pace(event: BoardGameEvent): number {
   switch (event.type) {

@@ -3,7 +3,7 @@
 import type { SixAction, SixEvent, SixFacts, SixView } from '../../protocol';
 import { say } from '../../language.svelte';
 import type { GameTable, MakeTable } from '../../table/game';
-import { flights, pace, SOUNDS } from './scene';
+import { breath, flights, pace, SOUNDS } from './scene';
 import SixTable from './SixTable.svelte';
 
 const QUIET: readonly SixEvent['type'][] = ['card_picked', 'special_offered', 'special_passed', 'exchange_passed'];
@@ -13,6 +13,7 @@ const makeTable: MakeTable<SixFacts, GameTable<SixView, SixEvent, SixAction>> = 
   component: SixTable,
   flights,
   pace,
+  breath,
   sounds: SOUNDS,
   target(action) {
     switch (action.type) {

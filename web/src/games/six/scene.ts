@@ -17,7 +17,7 @@ export function flights(event: SixEvent, before: SixView): Flight[] {
     case 'cards_revealed':
       return event.reveals.map(({ seat, card }) => ({ piece: `card-${card}`, from: `pick-${seat}` }));
     case 'row_taken':
-      return event.cards.map((card) => ({ piece: `card-${card}`, to: `seat-${event.seat}` }));
+      return event.cards.map((card) => ({ piece: `card-${card}`, to: `seat-${event.seat}`, trots: true }));
     case 'card_stacked':
       return [{ piece: `card-${event.card}`, to: `seat-${event.seat}` }];
     case 'card_replaced':
@@ -37,6 +37,9 @@ export function flights(event: SixEvent, before: SixView): Flight[] {
       return [];
   }
 }
+
+/** A full row falls. */
+export const breath = (event: SixEvent): number => (event.type === 'row_taken' && event.rule === 'SIX-6' ? 480 : 0);
 
 export function pace(event: SixEvent): number {
   switch (event.type) {

@@ -2,7 +2,7 @@
 
 import type { ThreeAction, ThreeEvent, ThreeFacts, ThreeView } from '../../protocol';
 import type { GameTable, MakeTable } from '../../table/game';
-import { flights, pace, SOUNDS } from './scene';
+import { breath, flights, pace, SOUNDS } from './scene';
 import ThreeTable from './ThreeTable.svelte';
 
 const makeTable: MakeTable<ThreeFacts, GameTable<ThreeView, ThreeEvent, ThreeAction>> = (facts) => ({
@@ -10,6 +10,7 @@ const makeTable: MakeTable<ThreeFacts, GameTable<ThreeView, ThreeEvent, ThreeAct
   component: ThreeTable,
   flights,
   pace,
+  breath,
   sounds: SOUNDS,
   target: (action) => (action.type === 'play_card' ? { key: `hand-${action.card}`, code: action.card } : null),
   startsTurn: (event) => event.type === 'card_played' || event.type === 'rows_laid',

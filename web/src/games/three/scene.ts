@@ -25,6 +25,9 @@ export function flights(event: ThreeEvent): Flight[] {
   }
 }
 
+/** One card too many has come. */
+export const breath = (event: ThreeEvent): number => (event.type === 'cards_taken' || event.type === 'color_turned' ? 350 : 0);
+
 export function pace(event: ThreeEvent): number {
   switch (event.type) {
     case 'rows_laid':
