@@ -68,11 +68,6 @@ class Sitter:
         """When an answer was acknowledged first after an instant."""
         return next((acked for _, acked in self.acks if acked > instant), None)
 
-    def move(self, place: int) -> None:
-        """Leave the match, and begin another one at that process."""
-        self.room = ""
-        self._place = place - 1
-
     async def play(self) -> None:
         """Match after match, whatever happens."""
         while True:
@@ -97,8 +92,8 @@ class Sitter:
         self.room = reply.json["id"]
 
     async def _answer_questions(self, socket: Socket) -> None:
-        """To the end of the match, or of the stay in it."""
-        while self.room:
+        """To the end of the match."""
+        while True:
             update = await socket.see_update(_is_for_me)
             if update["outcome"] is not None:
                 self.room = ""
@@ -169,14 +164,3 @@ async def _kill(servers: Cluster, index: int, sitters: Sequence[Sitter], report:
     report.moved += [(sitter.moved_after(instant) or 0.0) - instant for sitter in struck]
     report.others += [acked - begun for sitter in healthy for begun, acked in sitter.acks if begun > instant]
     await servers.start(index)
-    await _share(index, sitters)
-
-
-async def _share(index: int, sitters: Sequence[Sitter]) -> None:
-    """Let half of the people begin new matches at a process that has just started, so that each runs as many."""
-    instant, moving = time.monotonic(), sitters[::2]
-    for sitter in moving:
-        sitter.move(index)
-        sitter.hurry.set()
-    while not all(sitter.moved_after(instant) for sitter in moving):  # noqa: ASYNC110 - nobody announces it
-        await asyncio.sleep(0.1)
