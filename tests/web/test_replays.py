@@ -105,8 +105,8 @@ def open_file(visitor: Visitor, path: Path, text: str) -> None:
 def test_the_log_tells_what_was_told_to_those_through_whose_eyes_one_sees(visitor: Visitor, tmp_path: Path) -> None:
     open_file(visitor, tmp_path / "match.stado", play_at_random("six", "classic"))
     page = visitor.page
-    deals = page.locator(".log li", has_text="cards are dealt.")
-    known = page.locator(".log li", has_text=re.compile(r"dealt\. \d"))
+    deals = page.locator(".log .line", has_text="cards are dealt.")
+    known = page.locator(".log .line", has_text=re.compile(r"dealt\. \d"))
     page.keyboard.press("ArrowDown")
     for eyes, names in (("open", NAMES[:4]), ("1", ("Boris",)), ("onlooker", ()), ("open", NAMES[:4])):
         page.get_by_label("Whose eyes").select_option(eyes)
