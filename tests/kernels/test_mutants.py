@@ -59,7 +59,7 @@ MUTANTS: list[tuple[str, str, Callable[..., Any], tuple[str, dict[str, Any], int
     ("board.effects", "take_behind", nothing, BOARD),  # BRD-8
     ("board.effects", "draw_card", nothing, BOARD),  # BRD-16
     ("board.placing", "can_play", no, BOARD),  # BRD-17
-    ("board.plays", "is_new_plus", yes, BOARD),  # BRD-12
+    ("board.plays", "plus_matters", yes, BOARD),  # BRD-12
     ("loot.rules", "lowest_space", first, SHADOW),  # LOOT-13
     ("loot.rules", "hand_over_looted", nothing, LOOT),  # LOOT-5
     ("loot.rules", "turn_up", first, LOOT),  # LOOT-2

@@ -86,7 +86,7 @@ async def test_match_with_answers_taken_back_is_one_match_in_log_record_and_memo
         update = await ann.see_question()
         if update.outcome is not None:
             break
-        if turn % 5 == 4 and update.may_undo:
+        if turn % 5 == 1 and update.may_undo:
             before = update
             update = await ann.undo()
             undone += 1

@@ -13,12 +13,10 @@ from urllib.parse import quote, urlsplit
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Request, WebSocket, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
-from stado.testing import wire
-
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 ANSWERS = "button[data-spot]:not(.chosen), button[data-answer]"
 SLOW = 0.25  # so slow that a busy machine sees cards before they have landed
-PATIENCE = int(1000 * wire.PATIENCE)  # milliseconds until something that must come has come
+PATIENCE = 120_000  # milliseconds until something that must come has come
 
 _READY = """() => document.querySelector('dialog ol') !== null
   || document.querySelector('[data-state="asked"]') !== null && document.querySelector(%r) !== null"""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Annotated
 
@@ -10,7 +11,7 @@ import typer
 from stado.cli.table import read_game
 from stado.core.errors import OptionError
 from stado.core.folder import data_folder
-from stado.core.record import load_record
+from stado.core.record import Record, load_record
 from stado.games import record_game
 from stado.locales import Words, choose_language
 
@@ -46,11 +47,12 @@ def make(
         table = record_game(records[0])
         if any(record_game(other).options != table.options for other in records):
             raise OptionError("the records are of different games")
-        found = make_puzzles(table, records, count, rejected)
+        matches: Iterable[Record] = records
     else:
         table = read_game(game, variant, seats, ())
-        found = make_puzzles(table, play_matches(table, seed), count, rejected)
-    for puzzle in found:
+        matches = play_matches(table, seed)
+    known = () if out is None else read_puzzles(out)
+    for puzzle in make_puzzles(table, matches, count, known=known, rejected=rejected):
         if out is None:
             typer.echo(msgspec.json.encode(puzzle))
         else:

@@ -44,12 +44,17 @@ class Finding(msgspec.Struct, frozen=True):
 
 
 def make_puzzles(
-    game: AnyGame, records: Iterable[Record], count: int, rejected: Counter[Rejection] | None = None
+    game: AnyGame,
+    records: Iterable[Record],
+    count: int,
+    *,
+    known: Iterable[Puzzle] = (),
+    rejected: Counter[Rejection] | None = None,
 ) -> Iterator[Puzzle]:
-    """That number of puzzles from the decisions of these matches, as they are found; counts what is rejected."""
+    """That number of puzzles beside those known, as they are found in these matches; counts what is rejected."""
     rejected = Counter() if rejected is None else rejected
     easy = made = 0
-    seen: set[str] = set()
+    seen = {puzzle.sight for puzzle in known}
     for record in records:
         of_match = 0
         for question in decisions(game, record):
@@ -57,7 +62,7 @@ def make_puzzles(
             if not isinstance(puzzle, Puzzle):
                 rejected[puzzle] += 1
                 continue
-            if puzzle.id in seen:
+            if puzzle.sight in seen:
                 rejected["known"] += 1
                 continue
             at_a_glance = puzzle.misses["casual"] < 0.5
@@ -65,7 +70,7 @@ def make_puzzles(
             if at_a_glance and (small or easy >= max(1, int(EASY * count))):
                 rejected["easy"] += 1
                 continue
-            seen.add(puzzle.id)
+            seen.add(puzzle.sight)
             easy, made, of_match = easy + at_a_glance, made + 1, of_match + 1
             yield puzzle
             if made == count:

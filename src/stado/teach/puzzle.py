@@ -65,6 +65,12 @@ class Puzzle(msgspec.Struct, frozen=True, kw_only=True):
         return self.answers[0]
 
     @property
+    def sight(self) -> bytes:
+        """The table and the hand: no two puzzles of a variant share them, whatever they ask."""
+        table = self.view["rows"] if "rows" in self.view else self.view["layers"]
+        return msgspec.json.encode([table, self.view["hand"]])
+
+    @property
     def difficulty(self) -> tuple[float, float]:
         """By what puzzles are sorted: how often levels miss them, the better ones weighing more; then the margin."""
         weights = {"novice": 1, "casual": 4, "strong": 8, "master": 16}

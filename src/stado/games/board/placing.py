@@ -61,7 +61,7 @@ def asks_card(table: Table, state: State) -> bool:
 
 
 def plus_choices(table: Table, state: State) -> tuple[tuple[Tile, ...], ...]:
-    """The tiles that Positive cows may count plus; of those that lead to the same score, the lowest."""
+    """The tiles that Positive cows may count plus: any two of the row, but the lowest where it makes no difference."""
     row, _ = landing(state)
     tiles = tuple(sorted(row_tiles(state.rows[row])))
     if len(tiles) == 1:
@@ -69,12 +69,10 @@ def plus_choices(table: Table, state: State) -> tuple[tuple[Tile, ...], ...]:
     score = state.scores[state.queue[0].seat]
     takes_cows = table.spaces[row][-1].kind == "take_cows"
     cows = table.count_cows(tiles)
-    choices: dict[int, tuple[Tile, ...]] = {}
-    for pair in combinations(tiles, 2):
-        gain = table.count_cows(pair)
-        points = 2 * gain - cows if takes_cows else gain  # BRD-12, BRD-19
-        choices.setdefault(clamp(score + points), pair)
-    return tuple(sorted(choices.values()))
+    pairs = tuple(combinations(tiles, 2))
+    gains = map(table.count_cows, pairs)
+    scores = {clamp(score + (2 * gain - cows if takes_cows else gain)) for gain in gains}  # BRD-12, BRD-19
+    return pairs if len(scores) > 1 else pairs[:1]
 
 
 def place(

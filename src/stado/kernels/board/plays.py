@@ -95,7 +95,7 @@ def list_hand(table: Ints, seat: int, legal: Ints) -> int:
 
 
 def list_plus(board: Board, table: Ints, legal: Ints) -> int:
-    """Write down the tiles that Positive cows may count plus; of those that lead to the same score, the lowest."""
+    """Write down the tiles that Positive cows may count plus: any two, but the lowest where it makes no difference."""
     row, count = told_row(board, table, next_tile(table)), 0
     tiles = legal_room(legal)
     for at in range(ROW + row * WIDTH, ROW + row * WIDTH + table[SIZE + row]):
@@ -108,11 +108,9 @@ def list_plus(board: Board, table: Ints, legal: Ints) -> int:
     found = 0
     for low in range(tiles, tiles + count - 1):
         for high in range(low + 1, tiles + count):
-            pair = legal[low] * PAIR + legal[high]
-            if is_new_plus(board, table, row, legal, found, pair):
-                legal[found] = pair
-                found += 1
-    return found
+            legal[found] = legal[low] * PAIR + legal[high]
+            found += 1
+    return found if plus_matters(board, table, row, legal, found) else 1
 
 
 def legal_room(legal: Ints) -> int:
@@ -120,13 +118,13 @@ def legal_room(legal: Ints) -> int:
     return len(legal) - WIDTH
 
 
-def is_new_plus(board: Board, table: Ints, row: int, legal: Ints, found: int, pair: int) -> bool:
-    """Whether the pair leads to another score than all that were found."""
-    score = score_with_plus(board, table, row, pair)
-    for index in range(found):
-        if score_with_plus(board, table, row, legal[index]) == score:
-            return False
-    return True
+def plus_matters(board: Board, table: Ints, row: int, legal: Ints, count: int) -> bool:
+    """Whether some of the pairs lead to different scores."""
+    score = score_with_plus(board, table, row, legal[0])
+    for index in range(1, count):
+        if score_with_plus(board, table, row, legal[index]) != score:
+            return True
+    return False
 
 
 def score_with_plus(board: Board, table: Ints, row: int, pair: int) -> int:
