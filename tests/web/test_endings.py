@@ -58,7 +58,7 @@ def test_the_result_tells_the_turning_point_and_where_the_score_comes_from(visit
     turning = page.locator("[data-turning]")
     if turning.count() > 0:
         turning.get_by_role("link").click()
-        page.wait_for_url(f"**/replay/{room}#*")
+        page.wait_for_url(f"**/replay/{room}#**")
 
 
 def test_a_picture_of_the_result_is_drawn_here_and_saved_where_nothing_can_be_shared(

@@ -59,10 +59,10 @@ def test_cards_fly_and_can_be_skipped(visits: Visits) -> None:
     page = visitor.page
     before = page.locator(".hand button").count()
     visitor.click_answer()
-    page.wait_for_selector(".sky > *")
+    page.wait_for_selector(".flights > *")
     page.get_by_role("button", name="Skip").click()
     page.wait_for_selector(".skip", state="detached")
-    assert page.locator(".sky > *").count() == 0
+    assert page.locator(".flights > *").count() == 0
     assert page.locator(".hand [data-piece]").count() == before - 1
     page.get_by_role("button", name="Replay the last turn").click()
     page.wait_for_selector(".skip")
@@ -87,7 +87,7 @@ def test_reduced_motion_moves_nothing(visits: Visits) -> None:
     visitor.sit_down("six", "classic", 4, rounds=1)
     visitor.click_answer()
     visitor.wait_for_question()
-    assert visitor.page.locator(".sky").count() == 0
+    assert visitor.page.locator(".flights").count() == 0
     assert visitor.page.locator(".skip").count() == 0
 
 

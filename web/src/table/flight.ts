@@ -33,10 +33,10 @@ export function look(root: HTMLElement): Sight {
 
 /** The layer above everything in which pieces fly between zones. */
 function sky(): HTMLElement {
-  let layer = document.querySelector<HTMLElement>('.sky');
+  let layer = document.querySelector<HTMLElement>('.flights');
   if (!layer) {
     layer = document.createElement('div');
-    layer.className = 'sky';
+    layer.className = 'flights';
     layer.setAttribute('aria-hidden', 'true');
     layer.inert = true;
     document.body.append(layer);
@@ -47,7 +47,7 @@ function sky(): HTMLElement {
 /** Ends all flights at once. */
 export function land(): void {
   for (const animation of document.getAnimations()) if (animation.id === 'flight') animation.finish();
-  document.querySelector('.sky')?.replaceChildren();
+  document.querySelector('.flights')?.replaceChildren();
 }
 
 /** Animates the change from an earlier sight to what is drawn. */
