@@ -13,6 +13,7 @@ from stado.core.match import Match
 from stado.core.record import format_record
 from stado.core.rng import Rng
 from stado.games import make_game
+from stado.locales import Words
 from tests.web.static import BOTH_HOMES, PAGE_WHEN_SLOW
 from tests.web.visitor import Visitor, Visits
 
@@ -97,7 +98,8 @@ def open_file(visitor: Visitor, path: Path, text: str) -> None:
     """Opens a record from a file."""
     path.write_text(text)
     visitor.open("/replays")
-    visitor.page.get_by_label("Open a record").set_input_files(path)
+    words = Words(visitor.page.locator("html").get_attribute("lang") or "en")
+    visitor.page.get_by_label(words.say("web-open-file")).set_input_files(path)
     visitor.page.wait_for_url(re.compile("/replay/file"))
     visitor.page.locator(".controls").wait_for()
 
