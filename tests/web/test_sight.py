@@ -124,6 +124,7 @@ def test_answers_stay_in_sight_with_the_coach_open(visits: Visits, name: str, va
         if phone.page.get_by_role("button", name="hint", exact=True).count() > 0:
             phone.page.keyboard.press("h")
             phone.page.wait_for_selector(".advice li")
+            phone.page.wait_for_function(_STEADY)
         assert phone.hidden == []
 
 
