@@ -20,7 +20,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 import uvloop
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import WebSocketException
 
 from stado.core.match import Match
 from stado.core.record import format_record
@@ -318,7 +318,7 @@ async def _repeat(guest: Guest, method: str, path: str, body: bytes | None) -> N
 async def _flood(guest: Guest, room: str) -> None:
     """Names and changed picks, until the server ends the connection, and again."""
     while True:
-        with contextlib.suppress(OSError, ConnectionClosed):
+        with contextlib.suppress(OSError, WebSocketException):  # ended, or not let in
             async with guest.sit(room) as socket:
                 update = await socket.see_update(bool)
                 for number in range(10**9):

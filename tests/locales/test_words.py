@@ -102,14 +102,17 @@ def needed_keys(game: type[AnyGame]) -> set[str]:
 
 @pytest.mark.parametrize("game", GAMES, ids=[game.name for game in GAMES])
 def test_english_has_words_for_everything_a_game_can_say(game: type[AnyGame]) -> None:
-    assert needed_keys(game) - set(messages("en")) == set()
+    missing = sorted(needed_keys(game) - set(messages("en")))
+    files = {f"{game.name}-rules.ftl" if key.startswith("rule-") else f"{game.name}.ftl" for key in missing}
+    assert not missing, f"src/stado/locales/en/{' and '.join(sorted(files))} has no words for {', '.join(missing)}"
 
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])
 def test_a_language_has_every_message_of_english_and_no_other(language: str) -> None:
     english, other = messages("en"), messages(language)
-    assert set(english) - set(other) == set(), "missing"
-    assert set(other) - set(english) == set(), "superfluous"
+    missing, superfluous = sorted(set(english) - set(other)), sorted(set(other) - set(english))
+    assert not missing, f"src/stado/locales/{language} has no words for {', '.join(missing)}"
+    assert not superfluous, f"src/stado/locales/{language} has words that English has not: {', '.join(superfluous)}"
     for key, message in english.items():
         assert attributes(other[key]) == attributes(message), key
         assert variables(other[key]) <= variables(message), key
