@@ -150,18 +150,18 @@ class ServerDriver(Driver):
 
     def __init__(self, url: sa.URL) -> None:
         self._url = url
-        self._engine = self._make_engine(2, pool_pre_ping=True)
-        self._apart = self._make_engine(1, pool_pre_ping=True)
+        self._engine = self._make_engine(4, pool_pre_ping=True)
+        self._apart = self._make_engine(2, pool_pre_ping=True)
         # A read is one statement and nothing else: hundreds of rooms may be read at once when a process has died.
-        self._readers = self._make_engine(8, isolation_level="AUTOCOMMIT")
+        self._readers = self._make_engine(16, isolation_level="AUTOCOMMIT")
 
     def _make_engine(self, size: int, **options: Any) -> AsyncEngine:
-        """Connections on which nothing takes long."""
+        """Connections on which nothing takes long; they stay open, since opening one costs more than many reads."""
         limits = {"timeout": ANSWER_SECONDS, "command_timeout": ANSWER_SECONDS, "server_settings": _SERVER_SETTINGS}
         return create_async_engine(
             self._url,
             pool_size=size,
-            max_overflow=size,
+            max_overflow=0,
             pool_timeout=ANSWER_SECONDS,
             connect_args=limits,
             **options,
