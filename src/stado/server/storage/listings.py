@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
+from itertools import count
 from typing import Any
 
 import sqlalchemy as sa
@@ -28,12 +30,18 @@ async def count_open(store: Store, person: str, origin: str) -> tuple[int, int]:
 
 async def public_rooms(store: Store, *, person: int, address: int) -> list[Listed]:
     """Public rooms that are not over, those still waiting first, the newest first, a few of each host and address."""
+    return await _listed(store, _public_rooms(person, address), since=store.clock() - _DAY)
+
+
+@cache
+def _public_rooms(person: int, address: int) -> sa.Select[Any]:
+    """The query of those changed since a moment; to make it takes longer than to ask it."""
     rooms = tables.rooms.c
-    recent = rooms.updated > store.clock() - _DAY
+    recent = rooms.updated > sa.bindparam("since")
     found = sa.select(tables.rooms).where(rooms.public, rooms.status.in_(["waiting", "running"]), recent).subquery()
     found = _first_of_each(found, found.c.host, person)
     found = _first_of_each(found, sa.func.coalesce(found.c.origin, found.c.id), address)
-    return await _listed(store, sa.select(found.c.head, found.c.summary).order_by(*_listed_first(found)))
+    return sa.select(found.c.head, found.c.summary).order_by(*_listed_first(found))
 
 
 def _listed_first(found: sa.Subquery) -> Sequence[sa.ColumnElement[Any]]:
@@ -83,11 +91,12 @@ def _of(person: str) -> sa.Select[Any]:
     return query.where(members.person == person)
 
 
-async def _listed(store: Store, query: sa.Select[Any]) -> list[Listed]:
+async def _listed(store: Store, query: sa.Select[Any], **values: Any) -> list[Listed]:
     """A page of rooms; one that cannot be read takes no other's place."""
     found: list[Listed] = []
-    start = 0
-    while len(found) < _PAGE and (rows := await store.read(query.limit(_PAGE).offset(start))):
+    for start in count(0, _PAGE):
+        rows = await store.read(query.limit(_PAGE).offset(start), **values)
         found += filter(None, (read_listed(head, summary) for head, summary in rows))
-        start += _PAGE
+        if len(rows) < _PAGE or len(found) >= _PAGE:
+            break
     return found[:_PAGE]

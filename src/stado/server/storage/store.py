@@ -180,10 +180,10 @@ class Store:
         """Do the write in a transaction of its own, which waits for no other write."""
         return await self._translate(self._driver.run_apart(write))
 
-    async def read(self, query: sa.Select[Any]) -> list[tuple[Any, ...]]:
-        """The rows of a query."""
+    async def read(self, query: sa.Select[Any], **values: Any) -> list[tuple[Any, ...]]:
+        """The rows of a query, with the values of what it leaves open."""
         return await self._translate(
-            self._driver.read(lambda connection: [tuple(row) for row in connection.execute(query)])
+            self._driver.read(lambda connection: [tuple(row) for row in connection.execute(query, values)])
         )
 
     async def _translate(self, use: Awaitable[T]) -> T:
