@@ -9,6 +9,7 @@ import type {
   ChallengeInfo,
   CourseInfo,
   DealInfo,
+  DealPars,
   DeviceLink,
   ErrorBody,
   LanInfo,
@@ -127,6 +128,8 @@ export const getPuzzles = (game: string) => ask<PuzzleList>(`puzzles/${game}`);
 export const getPuzzle = (game: string, id: string) => ask<PuzzleSheet>(`puzzles/${game}/${id}`);
 export const getDeal = (game: string) => ask<DealInfo>(`daily/${game}`);
 export const playDeal = (game: string) => ask<RoomInfo>(`daily/${game}`, 'POST', {});
+/** What bots make of the deal of the day in one's place, once one has played it. */
+export const getPars = (game: string) => ask<DealPars>(`daily/${game}/pars`);
 export const makeChallenge = (room: string) => ask<ChallengeInfo>(`rooms/${room}/challenge`);
 export const getChallenge = (text: string) => ask<ChallengeInfo>(`challenges/${text}`);
 export const takeChallenge = (text: string) => ask<RoomInfo>(`challenges/${text}`, 'POST', {});

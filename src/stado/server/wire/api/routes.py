@@ -48,6 +48,7 @@ ROUTES = (
     Route("/api/puzzles/{game}/{puzzle}", school.show_puzzle, methods=["GET"]),
     Route("/api/daily/{game}", duels.show_deal, methods=["GET"]),
     Route("/api/daily/{game}", duels.play_deal, methods=["POST"]),
+    Route("/api/daily/{game}/pars", duels.show_pars, methods=["GET"]),
     Route("/api/rooms/{room}/challenge", duels.make_challenge, methods=["GET"]),
     Route("/api/challenges/{text}", duels.show_challenge, methods=["GET"]),
     Route("/api/challenges/{text}", duels.take_challenge, methods=["POST"]),
