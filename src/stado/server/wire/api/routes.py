@@ -41,6 +41,7 @@ ROUTES = (
     Route("/api/rooms/{room}/advice", records.give_advice, methods=["GET"]),
     Route("/api/replays", rooms.list_replays, methods=["GET"]),
     Route("/api/replay", records.replay_record, methods=["POST"]),
+    Route("/api/records", records.keep_record, methods=["POST"]),
     Route("/api/reviews", records.review_record, methods=["POST"]),
     Route("/api/lessons/{game}", school.show_course, methods=["GET"]),
     Route("/api/lessons/{game}/{lesson}", school.show_lesson, methods=["GET"]),
