@@ -42,7 +42,10 @@ def test_the_attempt_that_counts_goes_on_after_a_pause_and_is_told_when_it_is_ov
     score = record.outcome.scores[0]
     assert f"6 nimmt!, deal of {DAY}: {score} cows, place {record.outcome.ranks[0]} of 4." in done.out
     again = stado("daily", "six", "--date", DAY)
-    assert again.out == done.out.splitlines()[-1] + "\n"
+    assert again.out.splitlines() == done.out.splitlines()[-4:]
+    for level, line in zip(("a casual player", "a strong player", "a master"), again.out.splitlines()[1:], strict=True):
+        assert re.fullmatch(rf"In your place, {level}: (one cow|\d+ cows), place \d of 4\.", line)
+    assert load_record(attempt.with_suffix(".master.stado")).head.bots[0] == "master"
     assert load_record(attempt) == record
     assert stado("daily", "six", "--date", DAY, "--verify", str(attempt)).out == again.out
 

@@ -8,11 +8,15 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from stado.core.match import Match
 from stado.core.record import save_record
+from stado.core.rng import Rng
 from stado.games import make_game
 from stado.locales import LANGUAGES
 from stado.teach import making
+from stado.teach.deck import FILE, Deck
 from stado.teach.loading import taught_games
+from stado.teach.notes import read_notes
 from stado.teach.puzzle import load_puzzles, puzzle_file, read_puzzles, write_puzzles
 from stado.testing.command import Stado
 
@@ -85,3 +89,30 @@ def test_puzzles_are_checked(stado: Stado, tmp_path: Path, monkeypatch: pytest.M
     done = stado("puzzles", "check", "six", "--variant", "classic")
     assert done.code == 1
     assert done.out.splitlines()[-1] == "1 good, 1 not"
+
+
+def test_what_a_match_gave_away_comes_back(stado: Stado, home: Path, tmp_path: Path) -> None:
+    none = stado("puzzles", "own", "six")
+    assert (none.code, "stado record review FILE --keep" in none.out) == (0, True)
+    match, rng = (
+        Match(make_game("six", {"variant": "classic", "rounds": 1}, 2), "own", bots=(None, "novice")),
+        Rng("own"),
+    )
+    while match.to_act:
+        seat = match.to_act[0]
+        match.act(seat, rng.choice(match.game.prompt(match.state, seat).legal))
+    path = tmp_path / "match.stado"
+    save_record(match.record, path)
+    review = ("record", "review", str(path), "--level", "strong:rollouts=400", "--keep")
+    assert "added to your own" in stado(*review).out
+    assert "These are already among your puzzles." in stado(*review).out
+    kept = read_notes(home / FILE, Deck).kept
+    wrong = stado("puzzles", "own", "six", typed=f"{kept[0].puzzle.answers[-1].answer}\n\nq\n")
+    assert wrong.code == 0
+    assert f"From your own matches: {len(kept)} are due" in wrong.out
+    assert "gives away" in wrong.out
+    right = "".join(f"{one.puzzle.best.answer}\n\n" for one in kept[1:])
+    done = stado("puzzles", "own", "six", typed=right)
+    assert done.code == 0
+    assert "That was all for now." in done.out
+    assert stado("puzzles", "own", "chess").code == 2

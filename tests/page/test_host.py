@@ -103,6 +103,9 @@ async def test_the_deal_of_the_day_and_a_challenge_are_played_once(tab: Tab) -> 
     assert (await tab.ask("POST", "daily/three"))["id"] == room
     await tab.play(await tab.connect(room, "seq=0"))
     assert len((await tab.ask("GET", "daily/three"))["results"]) == 1
+    pars = (await tab.ask("GET", "daily/three/pars"))["pars"]
+    assert [par["level"] for par in pars] == ["casual", "strong", "master"]
+    assert (await tab.ask("POST", "replay", pars[2]["text"]))["outcome"]["scores"][0] == pars[2]["score"]
     assert (await tab.ask("GET", "daily/three?day=yesterday", status=400))["error"]["code"] == "bad_message"
     text = (await tab.ask("GET", f"rooms/{room}/challenge"))["text"]
     assert (await tab.ask("GET", f"challenges/{text}"))["room"] is None

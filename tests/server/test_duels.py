@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from datetime import UTC, date, datetime, timedelta
 from typing import Any
 
@@ -12,10 +13,12 @@ from stado.core.errors import RecordError
 from stado.core.record import LoggedAction, Record, parse_record
 from stado.teach.challenge import check_reply, parse_challenge
 from stado.teach.daily import check_result, find_deal
+from stado.teach.par import play_par
 from stado.testing.wire import Guest, Json, chairs
 from tests.server.harness import Running, refused, running
 
 GAME = "six"
+CLASSIC = date(2026, 1, 4)  # a day whose deal is soon played
 
 
 def today() -> date:
@@ -63,6 +66,25 @@ async def test_the_deal_of_the_day_is_the_same_for_everybody_and_counts_once(sql
         assert told["day"] == today().isoformat()
         assert told["room"]["id"] == first
         assert [(result["score"], result["you"]) for result in told["results"]] == [(score, True), (score, False)]
+
+
+async def test_who_has_played_is_told_what_bots_make_of_it(sqlite: str) -> None:
+    async with running(sqlite) as server:
+        guest = await server.guest()
+        room = (await guest.post(f"/api/daily/{GAME}?day={CLASSIC}", {}))["id"]
+        path = f"/api/daily/{GAME}/pars?day={CLASSIC}"
+        assert await refused(guest, "GET", path) == (409, "not_over")
+        await play(guest, room)
+        deal = find_deal(GAME, CLASSIC)
+        pars = (await guest.get(path))["pars"]
+        assert [par["level"] for par in pars] == ["casual", "strong", "master"]
+        for par in pars:
+            outcome = play_par(deal, par["level"]).outcome
+            assert outcome is not None
+            assert (par["score"], par["rank"]) == (outcome.scores[0], outcome.ranks[0])
+            told = await guest.call("POST", "/api/replay", raw=par["text"].encode())
+            assert json.loads(told.body)["outcome"]["scores"][0] == par["score"]
+        assert (await guest.get(path))["pars"] == pars
 
 
 async def test_a_record_of_the_server_is_what_anybody_computes_again(sqlite: str) -> None:

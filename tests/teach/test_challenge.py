@@ -5,6 +5,7 @@ from __future__ import annotations
 import zlib
 from base64 import urlsafe_b64encode
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -21,6 +22,7 @@ from stado.teach.challenge import (
     format_challenge,
     make_challenge,
     parse_challenge,
+    retell,
 )
 
 Finish = Callable[[Match], Match]
@@ -49,7 +51,7 @@ def test_a_challenge_holds_the_deal_the_bots_and_the_score(played: Record, chall
 def test_it_is_a_short_text_that_fits_into_a_link(challenge: Challenge) -> None:
     text = format_challenge(challenge)
     assert parse_challenge(f"  {text}\n") == challenge
-    assert len(text) < 250
+    assert len(text) < 500
     assert set(text) <= set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_.")
 
 
@@ -58,7 +60,7 @@ def test_the_house_board_is_not_part_of_it(finish: Finish) -> None:
     match = finish(Match(game, "a seed", bots=(None, "novice", "novice", "novice")))
     challenge = make_challenge(match.record)
     assert challenge.options == {"variant": "basic"}
-    assert len(format_challenge(challenge)) < 250
+    assert len(format_challenge(challenge)) < 500
     assert check_reply(challenge, match.record) == challenge.score
 
 
@@ -70,6 +72,31 @@ def test_a_reply_is_checked(played: Record, challenge: Challenge, finish: Finish
         check_reply(challenge, replace(played, outcome=None))
     with pytest.raises(RecordError, match="unranked"):
         check_reply(challenge, replace(played, undone=1))
+
+
+def test_it_tells_the_match_too(played: Record, challenge: Challenge) -> None:
+    told = retell(parse_challenge(format_challenge(challenge)))
+    assert told.log == played.log
+    assert told.outcome == played.outcome
+    assert told.head.names == ("Jo", "casual", "casual")
+
+
+@pytest.mark.parametrize(
+    ("changes", "error"),
+    [
+        ({"answers": ()}, "does not tell how its score was made"),
+        ({"score": -1}, "does not tell how its score was made"),
+        ({"answers": ("x pick 5",)}, "this is no challenge: invalid literal"),
+        ({"answers": ("1 dance",)}, "this is no challenge"),
+        ({"answers": ("1 pick 999",)}, "this is no challenge"),
+        ({"answers": ("7 pick 5",)}, "this is no challenge"),
+    ],
+)
+def test_a_score_that_its_answers_do_not_make_is_refused(
+    challenge: Challenge, changes: dict[str, Any], error: str
+) -> None:
+    with pytest.raises(NotationError, match=error):
+        retell(replace(challenge, **changes))
 
 
 def test_fewer_cows_or_more_points_beat_it(challenge: Challenge) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import msgspec
@@ -184,6 +185,20 @@ def test_a_puzzle_is_solved_on_a_phone(visits: Visits, game: str, variant: str) 
     expect(page.get_by_text("1 of 1 solved")).to_be_visible()
 
 
+def test_a_rule_is_drawn_and_played(visitor: Visitor) -> None:
+    visitor.open("/learn/six#SIX-7")
+    page = visitor.page
+    rule = page.locator("#SIX-7")
+    expect(rule.locator("figure section[aria-label^='The table']")).to_have_count(2)
+    visitor.no_sideways()
+    visitor.accessible(without=["landmark-unique"])  # a table before and after has the same rows
+    rule.get_by_role("link", name="Play this").click()
+    visitor.wait_for_question()
+    lesson = load_course("six").lessons[0]
+    number = next(number for number, exercise in enumerate(lesson.exercises) if "SIX-7" in exercise.rules)
+    expect(page.get_by_text(Words("en").say(lesson.exercises[number].words))).to_be_visible()
+
+
 def test_a_deal_of_the_day_is_played_once_and_its_result_is_shown(visitor: Visitor) -> None:
     visitor.open("/daily")
     page = visitor.page
@@ -196,6 +211,26 @@ def test_a_deal_of_the_day_is_played_once_and_its_result_is_shown(visitor: Visit
     expect(panel.get_by_text("Your points:")).to_be_visible()
     expect(panel.get_by_role("button", name="Play")).to_have_count(0)
     expect(panel.get_by_role("list", name="Results on this server").locator(".you")).to_have_count(1)
+    bots = panel.get_by_role("list", name="What bots make of it in your place").get_by_role("listitem")
+    expect(bots).to_have_count(3)
+    visitor.accessible()
+    bots.get_by_role("button", name="Side by side with Master").click()
+    expect(page.get_by_role("heading", name="Master (bot)")).to_be_visible()
+    walk_through(visitor)
+
+
+def walk_through(visitor: Visitor) -> None:
+    """Goes from one difference of two matches to the next and to the end, where both have their final scores."""
+    page = visitor.page
+    told = page.locator("dl")
+    page.get_by_role("button", name="Next difference").click()
+    expect(told).to_have_class(re.compile("differs"))
+    assert len(set(told.locator("dd").all_inner_texts())) == 2
+    visitor.no_sideways()
+    visitor.accessible(without=["landmark-unique"])  # both tables have rows and a hand, under the names of who plays
+    page.keyboard.press("End")
+    time = page.get_by_role("slider")
+    expect(time).to_have_value(time.get_attribute("max") or "")
 
 
 def test_a_finished_match_challenges_a_friend(visits: Visits) -> None:
@@ -210,6 +245,13 @@ def test_a_finished_match_challenges_a_friend(visits: Visits) -> None:
     friend.accessible()
     friend.page.get_by_role("button", name="Take the challenge").click()
     friend.wait_for_question()
-    friend.play_by_pointer()
+    friend.play_by_keyboard()  # who answers otherwise
     friend.open(link.removeprefix(friend.base))
     expect(friend.page.get_by_text("against")).to_be_visible()
+    friend.page.get_by_role("button", name="Side by side").click()
+    expect(friend.page.locator(".side")).to_have_count(2)
+    walk_through(friend)
+    one.page.set_viewport_size(PHONE["viewport"])
+    one.open(friend.page.url.removeprefix(friend.base))
+    expect(one.page.locator(".side:visible")).to_have_count(1)
+    walk_through(one)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import shutil
 import threading
@@ -264,6 +265,28 @@ def test_a_servers_page_plays_alone_when_the_server_is_gone(chrome: Browser, ser
     expect(guest.page.get_by_role("alert")).to_contain_text("cannot be reached")
     guest.page.get_by_role("link", name="Play on this device").click()
     expect(guest.page.get_by_role("link", name=re.compile("Go on"))).to_be_visible()
+    guest.context.close()
+    assert guest.complaints == []
+
+
+@pytest.mark.slow
+def test_a_match_of_the_page_alone_is_sent_to_its_server_when_wanted(chrome: Browser, server: Site) -> None:
+    guest = Guest(chrome.new_context(locale="en-US"), f"{server.base}/")
+    choices = {"game": "three", "variants": {}, "seats": {"three/standard": 2}, "level": "novice"}
+    stored = json.dumps(["/stado-settings", json.dumps({"speed": 0, "choices": choices})])
+    guest.context.add_init_script(f"localStorage.setItem(...{stored})")
+    guest.page.goto(f"{server.base}/?/")
+    guest.page.get_by_role("button", name="Play now").click()
+    guest.wait_for_question()
+    guest.play_by_pointer()
+    guest.page.goto(f"{server.base}/replays")
+    expect(guest.page.get_by_text("You have finished no match yet.")).to_be_visible()
+    guest.page.goto(f"{server.base}/?/replays")
+    expect(guest.page.get_by_text("One finished match is on this device alone.")).to_be_visible()
+    guest.page.get_by_role("button", name="Send to the server").click()
+    expect(guest.page.get_by_text("Everything finished here is on the server too.")).to_be_visible()
+    guest.page.goto(f"{server.base}/replays")
+    expect(guest.page.locator("main a[href^='/replay/sent-']")).to_have_count(1)
     guest.context.close()
     assert guest.complaints == []
 

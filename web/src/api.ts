@@ -9,6 +9,7 @@ import type {
   ChallengeInfo,
   CourseInfo,
   DealInfo,
+  DealPars,
   DeviceLink,
   ErrorBody,
   LanInfo,
@@ -81,6 +82,10 @@ async function request(path: string, method = 'GET', body?: unknown): Promise<Re
   } catch {
     throw new ApiError('offline', 'the server cannot be reached');
   }
+  return granted(response);
+}
+
+async function granted(response: Response): Promise<Response> {
   if (response.ok) return response;
   const refused = (await response.json().catch(() => null)) as { error?: ErrorBody } | null;
   const error = refused?.error ?? null;
@@ -127,6 +132,8 @@ export const getPuzzles = (game: string) => ask<PuzzleList>(`puzzles/${game}`);
 export const getPuzzle = (game: string, id: string) => ask<PuzzleSheet>(`puzzles/${game}/${id}`);
 export const getDeal = (game: string) => ask<DealInfo>(`daily/${game}`);
 export const playDeal = (game: string) => ask<RoomInfo>(`daily/${game}`, 'POST', {});
+/** What bots make of the deal of the day in one's place, once one has played it. */
+export const getPars = (game: string) => ask<DealPars>(`daily/${game}/pars`);
 export const makeChallenge = (room: string) => ask<ChallengeInfo>(`rooms/${room}/challenge`);
 export const getChallenge = (text: string) => ask<ChallengeInfo>(`challenges/${text}`);
 export const takeChallenge = (text: string) => ask<RoomInfo>(`challenges/${text}`, 'POST', {});
@@ -134,4 +141,14 @@ export type Reviews = (Review | null)[];
 const query = (steps: readonly number[]): string => steps.map((step) => `step=${step}`).join('&');
 export const getReviews = (id: string, steps: readonly number[]) => ask<Reviews>(`rooms/${id}/reviews?${query(steps)}`);
 export const reviewRecord = (text: string, steps: readonly number[]) => ask<Reviews>(`reviews?${query(steps)}`, 'POST', text);
+/** Gives a finished match of the page alone to the server that the page came from. */
+export async function sendRecord(text: string): Promise<void> {
+  let response: Response;
+  try {
+    response = await fetch('/api/records', { method: 'POST', headers: { 'Content-Type': 'text/plain' }, body: text });
+  } catch {
+    throw new ApiError('offline', 'the server cannot be reached');
+  }
+  await granted(response);
+}
 export const getRecord = async (id: string) => (await request(`rooms/${id}/record`)).text();

@@ -404,6 +404,7 @@ export interface PracticeMatch {
 /** The lessons of a game in order, and what comes after them. */
 export interface CourseInfo {
   game: GameName;
+  turns: string[];
   lessons: LessonInfo[];
   match: PracticeMatch;
 }
@@ -420,6 +421,7 @@ export interface AnswerVerdict {
 /** One question of a lesson, with a verdict for each legal answer in the order of the prompt. */
 export interface ExerciseSheet {
   words: string;
+  rules: string[];
   you: Seat;
   names: string[];
   view: AnyView;
@@ -502,6 +504,19 @@ export interface DealInfo {
   results: DealResult[];
 }
 
+/** What a bot makes of a deal of the day in the person's place. */
+export interface DealPar {
+  level: Level;
+  score: number;
+  rank: number;
+  text: string;
+}
+
+/** What bots of several levels make of a deal of the day. */
+export interface DealPars {
+  pars: DealPar[];
+}
+
 /** A finished match of somebody, to be beaten: the same deal, and bots of the same levels. */
 export interface ChallengeInfo {
   text: string;
@@ -511,6 +526,7 @@ export interface ChallengeInfo {
   level: Level;
   name: string;
   score: number;
+  told: boolean;
   room: RoomInfo | null;
 }
 

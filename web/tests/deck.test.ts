@@ -28,3 +28,16 @@ test('what was solved comes back later than what was missed, also after the page
   expect(back.due('six', later(101)).map(({ id }) => id)).toEqual(['b']);
   expect(back.due('six', later(100 + 24 * 200)).map(({ id }) => id).sort()).toEqual(['a', 'b']);
 });
+
+test('the schedule is the terminal’s', () => {
+  // The same answers at the same times have the same minutes in `tests/teach/test_deck.py`.
+  const deck = new Deck();
+  deck.add([sheet('a')], START);
+  const due = (): Date => new Date((JSON.parse(localStorage.getItem('stado-own-puzzles')!) as { card: { due: string } }[])[0]!.card.due);
+  const minutes = [RIGHT, RIGHT, RIGHT, WRONG, RIGHT, RIGHT].map((answer) => {
+    const now = due();
+    deck.answer('a', answer, now);
+    return Math.round((due().getTime() - now.getTime()) / 60_000);
+  });
+  expect(minutes).toEqual([10, 2880, 15840, 10, 2880, 7200]);
+});

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from datetime import UTC, date, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -11,10 +12,11 @@ import typer
 from stado.core.errors import OptionError, RecordError
 from stado.core.folder import data_folder
 from stado.core.match import replay
-from stado.core.record import RecordWriter, load_record
+from stado.core.record import RecordWriter, load_record, save_record
 from stado.locales import Words, choose_language
 
 if TYPE_CHECKING:
+    from stado.core.game import Outcome
     from stado.core.match import Match
     from stado.teach.daily import Deal
 
@@ -139,9 +141,29 @@ def _run(match: Match, path: Path, words: Words) -> int:
 def _tell_result(deal: Deal, path: Path, words: Words) -> int:
     """What the record came to, checked."""
     from stado.teach.daily import check_result
+    from stado.teach.par import LEVELS
 
     result = check_result(deal, load_record(path))
     unit = "cows" if deal.make_game().fewest_wins else "points"
     values = {"day": result.day.isoformat(), "score": result.score, "rank": result.rank, "seats": result.seats}
     typer.echo(words.say(f"daily-result-{unit}", game=words.say(f"{result.game}-name"), **values))
+    for level in LEVELS:
+        outcome = _find_par(deal, level)
+        par = {"score": outcome.scores[0], "rank": outcome.ranks[0], "seats": result.seats}
+        typer.echo(words.say(f"daily-par-{unit}", level=level, **par))
     return 0
+
+
+def _find_par(deal: Deal, level: str) -> Outcome:
+    """What a bot makes of the deal in the person's place: it plays once, and its match is kept beside the attempt."""
+    from stado.teach.par import open_par, play_par
+
+    path = _attempt(deal.game, deal.day).with_suffix(f".{level}.stado")
+    with suppress(RecordError):
+        record = load_record(path)
+        if record.head == open_par(deal, level).head and record.outcome is not None:
+            return record.outcome
+    match = play_par(deal, level)
+    save_record(match.record, path)
+    assert match.outcome is not None
+    return match.outcome

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -14,6 +14,9 @@ from stado.core.folder import data_folder
 from stado.core.record import Record, load_record
 from stado.games import record_game
 from stado.locales import Words, choose_language
+
+if TYPE_CHECKING:
+    from rich.console import Console
 
 app = typer.Typer(no_args_is_help=True, help="Play puzzles, or make and check them.")
 
@@ -98,14 +101,37 @@ def play(
 
     from stado.teach.puzzle import load_puzzles
     from stado.tui.puzzles import PuzzleSession
-    from stado.tui.terminal import Quit
 
     puzzles, words, console = load_puzzles(game, variant), Words(choose_language(language)), Console()
     if number is not None and number > len(puzzles):
         raise OptionError(f"there is no puzzle {number}; allowed: 1 to {len(puzzles)}")
     session = PuzzleSession(puzzles, data_folder() / "puzzles.json", words, console)
+    return _run(console, lambda: session.run(number))
+
+
+@app.command()
+def own(game: Game, *, language: Language = None) -> int:
+    """Solve what you gave away in your own matches, when you would forget it; `stado record review --keep` adds it."""
+    from datetime import UTC, datetime
+
+    from rich.console import Console
+
+    from stado.games import find_game
+    from stado.teach.deck import FILE
+    from stado.tui.puzzles import OwnSession
+
+    find_game(game)
+    words, console = Words(choose_language(language)), Console()
+    session = OwnSession(game, data_folder() / FILE, words, console, lambda: datetime.now(UTC))
+    return _run(console, session.practise)
+
+
+def _run(console: Console, session: Callable[[], None]) -> int:
+    """The exit code of a session that goes on until its end, or until the person leaves."""
+    from stado.tui.terminal import Quit
+
     try:
-        session.run(number)
+        session()
     except Quit:
         return 0
     except (EOFError, KeyboardInterrupt):

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from stado.bots.review import LEVEL, review
+from stado.bots.review import LEVEL, Verdict, review
 from stado.core.errors import OptionError
-from stado.core.match import replay
+from stado.core.folder import data_folder
+from stado.core.match import Match, replay
 from stado.core.record import commit, load_record
 from stado.games import record_game
 from stado.locales import Words, choose_language
@@ -64,6 +66,9 @@ def show_review(
     *,
     seat: Annotated[int | None, typer.Option(help="A seat, counted from 1; without it those of people.")] = None,
     level: Annotated[str, typer.Option(help="Who judges: strong or master, or strong:rollouts=N.")] = LEVEL,
+    keep: Annotated[
+        bool, typer.Option("--keep", help="Let the dearest come back as puzzles: stado puzzles own.")
+    ] = False,
     language: Language = None,
 ) -> None:
     """Tell which answers could have been better, judged by what their seat could know."""
@@ -98,3 +103,20 @@ def show_review(
         total, better = round(sum(losses[number]), 1), len(losses[number])
         values = {"name": names[number], "count": counts[number], "better": better, "loss": total}
         typer.echo(words.say("terminal-review-sum", **values))
+    if keep:
+        typer.echo(words.say("school-own-added", count=_keep(match, mistakes)))
+
+
+def _keep(match: Match, mistakes: Sequence[Verdict]) -> int:
+    """Take what cost most among one's own puzzles; how many were new."""
+    from datetime import UTC, datetime
+
+    from stado.teach.deck import FILE, Deck, make_puzzles
+    from stado.teach.notes import read_notes, write_notes
+
+    path = data_folder() / FILE
+    deck = read_notes(path, Deck)
+    known = {one.puzzle.id for one in deck.kept}
+    puzzles = make_puzzles(match, mistakes)
+    write_notes(deck.add(puzzles, datetime.now(UTC)), path)
+    return sum(puzzle.id not in known for puzzle in puzzles)

@@ -6,10 +6,18 @@ from datetime import date
 from hashlib import sha256
 
 from stado.page.host import PERSON, Host
-from stado.rooms.duels import challenge_others, deal_prefix, open_deal, read_challenge, tell_challenge, tell_deal
+from stado.rooms.duels import (
+    challenge_others,
+    check_played,
+    deal_prefix,
+    open_deal,
+    read_challenge,
+    tell_challenge,
+    tell_deal,
+)
 from stado.rooms.listing import describe_rooms
 from stado.rooms.protocol.room import RoomInfo
-from stado.rooms.protocol.school import ChallengeInfo, DealInfo
+from stado.rooms.protocol.school import ChallengeInfo, DealInfo, DealPars
 
 
 async def show_deal(host: Host, game: str, day: date) -> DealInfo:
@@ -21,6 +29,12 @@ async def show_deal(host: Host, game: str, day: date) -> DealInfo:
 async def play_deal(host: Host, game: str, day: date) -> RoomInfo:
     """The one attempt at the deal of a day."""
     return await (await host.attempt(_deal_room(game, day), open_deal(game, day))).info(PERSON)
+
+
+async def show_pars(host: Host, game: str, day: date) -> DealPars:
+    """What bots make of the deal of a day, once it was played here."""
+    check_played(await _find_mine(host, _deal_room(game, day)))
+    return await host.pars.find(game, day)
 
 
 async def make_challenge(host: Host, room: str) -> ChallengeInfo:

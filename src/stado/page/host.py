@@ -19,6 +19,7 @@ from stado.rooms.duels import open_duel
 from stado.rooms.listing import read_listed
 from stado.rooms.names import guest_name
 from stado.rooms.opening import open_room
+from stado.rooms.pars import Pars
 from stado.rooms.parsing import parse_number, parse_room_id, take_text
 from stado.rooms.ports import BrokenError, Claim, Monitor, Ports, StoreError, Thinkers
 from stado.rooms.protocol.messages import Bye
@@ -64,9 +65,11 @@ class Host:
         self.rooms: dict[str, Room] = {}
         self._database = database
         self._page = page
+        thinkers = WorkerThinkers()
+        self.pars = Pars(thinkers)
         self._ports = Ports(
             log=self.log,
-            thinkers=WorkerThinkers(),
+            thinkers=thinkers,
             now=_now,
             monotonic=time.monotonic,
             entropy=lambda: secrets.token_urlsafe(24),

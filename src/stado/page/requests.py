@@ -12,7 +12,7 @@ from stado.core.errors import StadoError
 from stado.core.record import format_record
 from stado.page.backup import make_backup, restore_backup
 from stado.page.database import Database, Page
-from stado.page.duels import make_challenge, play_deal, show_challenge, show_deal, take_challenge
+from stado.page.duels import make_challenge, play_deal, show_challenge, show_deal, show_pars, take_challenge
 from stado.page.host import PERSON, Host
 from stado.rooms.advice import lone_question
 from stado.rooms.catalog import make_catalog
@@ -80,8 +80,8 @@ class Requests:
                 return await (restore_backup(self.host, body) if method == "POST" else make_backup(self.host))
             case "GET", ["lessons" | "puzzles" as kind, *names]:
                 return _answer_learner([kind, *names])
-            case _, ["daily" | "challenges" as kind, name]:
-                return await self._answer_duel(method, kind, name, query)
+            case _, ["daily" | "challenges" as kind, *names]:
+                return await self._answer_duel(method, [kind, *names], query)
             case _, ["rooms", room, *rest]:
                 return await self._answer_room(room, rest, query, body)
         raise RefusalError("not_found", "there is no such request")
@@ -92,12 +92,17 @@ class Requests:
             return await self.host.rename(accept_name(parse_body(body, NameRequest).name))
         return await self.host.me()
 
-    async def _answer_duel(self, method: str, kind: str, name: str, query: dict[str, list[str]]) -> object:
-        """A deal of the day or a challenge, told or taken."""
-        if kind == "challenges":
-            return await (take_challenge if method == "POST" else show_challenge)(self.host, name)
+    async def _answer_duel(self, method: str, names: Sequence[str], query: dict[str, list[str]]) -> object:
+        """A deal of the day or a challenge, told or taken, or what bots make of the deal."""
         day = parse_day(query["day"][0] if "day" in query else None, self.host.now())
-        return await (play_deal if method == "POST" else show_deal)(self.host, name, day)
+        match names:
+            case ["challenges", text]:
+                return await (take_challenge if method == "POST" else show_challenge)(self.host, text)
+            case ["daily", game]:
+                return await (play_deal if method == "POST" else show_deal)(self.host, game, day)
+            case ["daily", game, "pars"]:
+                return await show_pars(self.host, game, day)
+        raise RefusalError("not_found", "there is no such request")
 
     async def _answer_room(self, room: str, rest: Sequence[str], query: dict[str, list[str]], body: str) -> object:
         """What a request about one room is answered with."""

@@ -16,8 +16,9 @@ from stado.rooms.opening import make_room
 from stado.rooms.protocol.room import RoomInfo
 from stado.rooms.protocol.school import ChallengeInfo, DealInfo, DealResult
 from stado.rooms.writes import NewRoom
+from stado.teach import daily
 from stado.teach.challenge import Challenge, format_challenge, make_challenge, parse_challenge
-from stado.teach.daily import Deal, find_deal
+from stado.teach.daily import Deal
 
 
 def open_duel(room: str, now: int, asker: Asker, match: Match) -> NewRoom:
@@ -49,7 +50,7 @@ def open_duel(room: str, now: int, asker: Asker, match: Match) -> NewRoom:
 def open_deal(game: str, day: date) -> Match:
     """The deal of a day at its start, or RefusalError."""
     try:
-        return _find_deal(game, day).open()
+        return find_deal(game, day).open()
     except StadoError as error:
         raise RefusalError("bad_options", str(error)) from None
 
@@ -61,7 +62,7 @@ def deal_prefix(game: str, day: date) -> str:
 
 def tell_deal(game: str, day: date, rooms: Iterable[RoomInfo], mine: RoomInfo | None) -> DealInfo:
     """The deal of a day with all that came of it in these rooms, the best first; or RefusalError."""
-    deal = _find_deal(game, day)
+    deal = find_deal(game, day)
     fewest = next(kind.fewest_wins for kind in GAMES if kind.name == game)
     results = [
         DealResult(room.chairs[0].name or "", room.outcome.scores[0], room.outcome.ranks[0], room.chairs[0].you)
@@ -77,6 +78,12 @@ def tell_deal(game: str, day: date, rooms: Iterable[RoomInfo], mine: RoomInfo | 
         room=mine,
         results=tuple(sorted(results, key=lambda result: result.score if fewest else -result.score)),
     )
+
+
+def check_played(mine: RoomInfo | None) -> None:
+    """Refuse what is told afterwards to somebody who has not finished the deal."""
+    if mine is None or mine.outcome is None:
+        raise RefusalError("not_over", "play the deal first")
 
 
 def read_challenge(text: str) -> Challenge:
@@ -98,6 +105,7 @@ def tell_challenge(challenge: Challenge, mine: RoomInfo | None) -> ChallengeInfo
         level=rival.partition(":")[0],
         name=challenge.name,
         score=challenge.score,
+        told=bool(challenge.answers),
         room=mine,
     )
 
@@ -110,9 +118,9 @@ def challenge_others(record: Record) -> Challenge:
         raise RefusalError("not_alone", str(error)) from None
 
 
-def _find_deal(game: str, day: date) -> Deal:
+def find_deal(game: str, day: date) -> Deal:
     """The deal of a day, or RefusalError."""
     try:
-        return find_deal(game, day)
+        return daily.find_deal(game, day)
     except StadoError as error:
         raise RefusalError("not_found", str(error)) from None

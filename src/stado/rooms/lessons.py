@@ -31,6 +31,7 @@ def tell_course(game: str) -> CourseInfo:
     options = {"variant": practice.variant, **practice.options}
     return CourseInfo(
         game=game,
+        turns=course.lessons[0].turns,
         lessons=tuple(map(_describe, course.lessons)),
         match=PracticeMatch(options, practice.seats, practice.bots, practice.previews),
     )
@@ -81,6 +82,7 @@ def _tell_exercise(lesson: Lesson, number: int) -> ExerciseSheet:
     exercise, opening = lesson.exercises[number], open_exercise(lesson, number)
     return ExerciseSheet(
         words=exercise.words,
+        rules=_list_rules([exercise]),
         you=exercise.seat,
         names=opening.names,
         view=opening.view,

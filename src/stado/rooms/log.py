@@ -163,6 +163,7 @@ class RoomHead(msgspec.Struct, frozen=True):
     seed: str  # secret until the match is over
     host: str
     created: int
+    undone: int = 0  # how often something was taken back before the match came here
     duel: bool = False  # bots answer one by one and after the person, so that their answers can be computed again
 
 

@@ -51,7 +51,7 @@ def apply_lines(state: RoomState, lines: Iterable[Line]) -> None:
 def read_record(room: RoomHead, lines: Iterable[Line], outcome: Outcome | None) -> Record | None:
     """The match as the log wrote it down, by whatever rules it was played; none if it never began."""
     chairs = Chairs([OPEN] * room.seats)
-    options, undone = room.options, 0
+    options, undone = room.options, room.undone
     head: Head | None = None
     log: list[LoggedAction] = []
     for line in lines:

@@ -19,6 +19,7 @@ from stado.games import record_game
 from stado.rooms.protocol.replies import Replay, ReplayEvent, ReplayStep, ScorePart, TurningPoint
 from stado.rooms.protocol.values import Change
 from stado.rooms.state import LONGEST_LOG
+from stado.teach.challenge import MARK, parse_challenge, retell
 
 # Threads read records, and the codec crashes when two of them look into a type for the first time at once.
 for _kind in (Head, LoggedAction, End):
@@ -28,8 +29,8 @@ Viewer = Seat | Literal["all"] | None
 
 
 def tell_text(text: str, viewer: Viewer) -> Replay:
-    """The match in a record file, or RecordError."""
-    record = parse_record(text)
+    """The match in a record file, or behind a challenge; or RecordError or NotationError."""
+    record = retell(parse_challenge(text)) if text.startswith(MARK) else parse_record(text)
     if len(record.log) > LONGEST_LOG:
         raise RecordError(f"{len(record.log)} actions are more than can be shown")
     return tell_record(record, viewer)

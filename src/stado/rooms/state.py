@@ -81,7 +81,7 @@ class RoomState:
         self.moved_to: str | None = None
         self.closed = False  # a program with later rules ended the match
         self.table: TableChanged | None = None  # what has been changed of the head
-        self.undone = 0  # how often something was taken back
+        self.undone = head.undone  # how often something was taken back
         self.chances: list[dict[str, Any]] = []  # what chance did last and the log has not told yet
         self.done: dict[tuple[str, str], Done] = {}  # by person, and by seat and id of the command
         self.extras: Counter[str] = Counter()  # entries of each person that bring the match no further

@@ -25,6 +25,7 @@ from stado.rooms.protocol.replies import Rooms
 from stado.rooms.protocol.requests import RoomRequest
 from stado.rooms.reading import read_record
 from stado.rooms.room import Room, explain
+from stado.rooms.writes import NewRoom
 from stado.server.backoff import Backoff
 from stado.server.cluster import lease
 from stado.server.cluster.listener import Listener
@@ -153,6 +154,13 @@ class Lobby:
         await self._check_count(asker.person, origin)
         await self._store.create(open_duel(room_id, self._ports.now(), asker, match), origin)
         return await self.find(room_id)
+
+    async def keep(self, new: NewRoom, origin: str) -> Room:
+        """A room that came here whole, stored where it is not yet."""
+        if room := await self.find_attempt(new.head.id):
+            return room
+        await self._store.create(new, origin)
+        return await self.find(new.head.id)
 
     async def rematch(self, room_id: str, asker: Asker, origin: str, *, start: bool) -> Room:
         """The room where the table plays again, or RefusalError."""

@@ -11,6 +11,7 @@ import msgspec
 from starlette.requests import HTTPConnection
 
 from stado.core.folder import data_folder
+from stado.rooms.pars import Pars
 from stado.rooms.parsing import parse_room_id
 from stado.rooms.ports import Neighbors, Ports, RoomLimits
 from stado.server.cluster.log import DatabaseLog
@@ -37,6 +38,7 @@ class Services(msgspec.Struct, frozen=True):
     guard: Guard
     reviewer: Reviewer
     replayer: Replayer
+    pars: Pars
     metrics: Metrics
     cookie: str = COOKIE
 
@@ -77,6 +79,7 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
         metrics.questions.labels(lane).set_function(count)
     reviewer = Reviewer(settings.limits, apart=settings.thinkers > 0)
     replayer = Replayer(settings.limits)
+    pars = Pars(thinkers)
     database = settings.database or f"sqlite:///{data_folder() / 'stado.db'}"
     store = Store(database, secrets.token_urlsafe(12), lease=settings.lease, clock=settings.clock)
     async with store:
@@ -85,8 +88,9 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
         try:
             async with Lobby(settings, store, _make_ports(settings, store, thinkers, metrics), metrics) as lobby:
                 people = People(settings, store, signer)
-                yield Services(settings, store, lobby, people, Guard(settings), reviewer, replayer, metrics)
+                yield Services(settings, store, lobby, people, Guard(settings), reviewer, replayer, pars, metrics)
         finally:
+            await pars.close()
             await replayer.tasks.close()
             await reviewer.close()
             await thinkers.close()

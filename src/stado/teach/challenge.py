@@ -1,16 +1,20 @@
-"""A challenge: a finished match as a short text, from which somebody else plays the same deal against the same bots."""
+"""A challenge: a finished match as a short text, from which somebody else plays the same deal against the same bots.
+
+It also tells what everybody answered, so that anybody can see both matches beside each other.
+"""
 
 from __future__ import annotations
 
 import zlib
 from base64 import urlsafe_b64decode, urlsafe_b64encode
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
 from stado.core.errors import NotationError, RecordError, StadoError
 from stado.core.fields import Seat
-from stado.core.game import AnyGame
+from stado.core.game import CHANCE, AnyGame
 from stado.core.match import Match
 from stado.core.options import format_options
 from stado.core.record import Record
@@ -22,7 +26,7 @@ _MOST_BYTES = 1 << 16
 
 
 class Challenge(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
-    """The same deal and the same bots, and what somebody has made of it: a claim, not a proof."""
+    """The same deal and the same bots, and what somebody has made of it: a claim that `retell` proves."""
 
     game: str
     rules: int
@@ -33,6 +37,8 @@ class Challenge(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
     position: str | None = None
     name: str
     score: int
+    bot: str | None = None  # who has made the score, where no person has
+    answers: tuple[str, ...] = ()  # of all seats in their order, as `SEAT ANSWER`; none where the text is an old one
 
     @property
     def seat(self) -> Seat:
@@ -43,30 +49,56 @@ class Challenge(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
         """The rules of the match."""
         return make_game(self.game, self.options, len(self.bots))
 
-    def open(self, names: tuple[str, ...] = ()) -> Match:
-        """The match at its start."""
-        return Match(self.make_game(), self.seed, names=names, bots=self.bots, salts=self.salts, position=self.position)
+    def open(self, names: Sequence[str] = (), bots: Sequence[str | None] = ()) -> Match:
+        """The match at its start, of other players if so wished."""
+        bots = bots or self.bots
+        return Match(self.make_game(), self.seed, names=names, bots=bots, salts=self.salts, position=self.position)
 
 
 def make_challenge(record: Record) -> Challenge:
     """The challenge to beat a finished match of one person against bots; or RecordError, or OptionError."""
+    check_ranked(record)
+    make_rivals(record_game(record), record.head.bots)
+    return tell_match(record, find_person(record.head.bots))
+
+
+def tell_match(record: Record, seat: Seat) -> Challenge:
+    """The challenge to do better than the seat in a finished match of any players; or RecordError."""
     head, game = record.head, record_game(record)
     if record.outcome is None:
         raise RecordError("the match is not finished")
-    check_ranked(record)
-    seat = find_person(head.bots)
-    make_rivals(game, head.bots)
+    actions = [(entry.seat, msgspec.convert(entry.action, game.action_type)) for entry in record.log]
     return Challenge(
         game=head.game,
         rules=head.rules,
         options=_shorten(head.game, head.options),
-        bots=head.bots,
+        bots=(*head.bots[:seat], None, *head.bots[seat + 1 :]),
         seed=head.seed,
         salts=head.salts,
         position=head.position,
         name=head.names[seat],
         score=record.outcome.scores[seat],
+        bot=head.bots[seat],
+        answers=tuple(f"{actor + 1} {game.format_action(action)}" for actor, action in actions if actor != CHANCE),
     )
+
+
+def retell(challenge: Challenge) -> Record:
+    """The match that a challenge is about, carried out again; or NotationError where it does not come to its score."""
+    seat, bots = challenge.seat, list(challenge.bots)
+    bots[seat] = challenge.bot
+    names = [challenge.name if bot is None else bot.partition(":")[0] for bot in bots]
+    names[seat] = challenge.name
+    match = challenge.open(names, bots)
+    try:
+        for text in challenge.answers:
+            actor, _, answer = text.partition(" ")
+            match.act(int(actor) - 1, match.game.parse_action(answer))
+    except (ValueError, StadoError) as error:
+        raise NotationError(f"this is no challenge: {error}") from None
+    if match.outcome is None or match.outcome.scores[seat] != challenge.score:
+        raise NotationError("this challenge does not tell how its score was made")
+    return match.record
 
 
 def format_challenge(challenge: Challenge) -> str:

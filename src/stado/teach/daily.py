@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Sequence
 from datetime import date
 from functools import cache
 from pathlib import Path
@@ -62,15 +63,14 @@ class Deal(msgspec.Struct, frozen=True):
         """The rules of the deal."""
         return make_game(self.game, {"variant": self.table.variant, **self.table.options}, self.table.seats)
 
-    def open(self, names: tuple[str, ...] = ()) -> Match:
-        """The match at its start, or OptionError where the bots here play otherwise."""
+    def open(self, names: Sequence[str] = (), *, bot: str | None = None) -> Match:
+        """The match at its start, with a bot in the person's place if so wished; or OptionError for other bots."""
         game = self.make_game()
-        for bot in make_rivals(game, self.bots).values():
-            if bot.version != self.rival.version:
-                raise OptionError(
-                    f"the deal is for version {self.rival.version} of {self.rival.name}; here is version {bot.version}"
-                )
-        return Match(game, self.seed, names=names, bots=self.bots)
+        for rival in make_rivals(game, self.bots).values():
+            if rival.version != self.rival.version:
+                wanted, here = f"version {self.rival.version} of {self.rival.name}", f"version {rival.version}"
+                raise OptionError(f"the deal is for {wanted}; here is {here}")
+        return Match(game, self.seed, names=names, bots=(bot, *self.bots[1:]))
 
 
 class Result(msgspec.Struct, frozen=True):

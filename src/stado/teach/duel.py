@@ -18,14 +18,24 @@ from stado.core.match import Match, replay
 from stado.core.record import Record
 from stado.core.rng import Rng
 
+_MOST = 20_000  # rollouts of an answer: more than any level takes
+
 
 def make_rivals(game: AnyGame, bots: Sequence[str | None]) -> Mapping[Seat, Bot]:
     """The bots of a match by seat, or OptionError where one thinks by the clock or is no level."""
-    levels = [level.name for level in LEVELS]
     for bot in bots:
-        if bot is not None and (bot.partition(":")[0] not in levels or "seconds" in bot):
-            raise OptionError(f"what {bot!r} answers cannot be checked; allowed: {', '.join(levels)}")
+        if bot is not None and not _can_be_checked(bot):
+            allowed = ", ".join(level.name for level in LEVELS)
+            raise OptionError(f"what {bot!r} answers cannot be checked; allowed: {allowed}, up to {_MOST} rollouts")
     return {seat: make_bot(bot, game) for seat, bot in enumerate(bots) if bot is not None}
+
+
+def _can_be_checked(bot: str) -> bool:
+    """Whether a bot is a level, and thinks as long as usual or for a number of rollouts that can be waited for."""
+    level, colon, limit = bot.partition(":")
+    kind, _, count = limit.partition("=")
+    bounded = kind == "rollouts" and count.isascii() and count.isdecimal() and len(count) < 9 and int(count) <= _MOST
+    return level in (one.name for one in LEVELS) and (not colon or bounded)
 
 
 def find_person(bots: Sequence[str | None]) -> Seat:

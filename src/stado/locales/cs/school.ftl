@@ -26,6 +26,8 @@ school-match-about = Vyzkoušej si to: krátká partie proti začátečníkům.
 school-match-play = Zahrát krátkou partii
 school-rules = Pravidla
 school-play-rule = Zahrát si to: { $title }
+school-rule-before = Stůl předtím
+school-rule-after = Stůl po správné odpovědi
 school-puzzle = Úloha
 school-puzzles = Úlohy
 school-puzzles-about = Jedna pozice, jedna otázka, tvoje odpověď.
@@ -80,3 +82,34 @@ school-challenge-about = Stejné karty a stejní boti; počítá se jeden pokus.
 school-challenge-take = Přijmout výzvu
 school-challenge-won = Překonáno: { $own } proti { $score }.
 school-challenge-lost = Nepřekonáno: { $own } proti { $score }.
+school-deal-bots = Co s tím na tvém místě udělají boti
+school-deal-bot = { $level } (bot)
+school-deal-thinking = Boti hrají stejné rozdání na tvém místě…
+school-compare = Vedle sebe
+school-compare-with = Vedle sebe: { $name }
+school-compare-title = Dvě partie vedle sebe
+school-compare-answers = Odpovědi v tomto tahu
+school-compare-none = nic
+school-compare-before = Předchozí rozdíl
+school-compare-after = Další rozdíl
+school-compare-differ = Tady je rozdíl
+school-compare-alike = Tady stejně
+school-compare-cows = { $score ->
+    [one] jedna kráva
+    [few] { $score } krávy
+   *[other] { $score } krav
+  }
+school-compare-points = { $score ->
+    [one] jeden bod
+    [few] { $score } body
+   *[other] { $score } bodů
+  }
+school-compare-count = { $count ->
+    [0] Obě partie mají stejné odpovědi.
+    [one] Partie se liší v jednom tahu.
+    [few] Partie se liší ve { $count } tazích.
+   *[other] Partie se liší v { $count } tazích.
+  }
+school-compare-other = Tyto dvě partie nemají stejné rozdání.
+school-challenge-back = Zkopírovat odkaz: { $name }
+school-challenge-back-about = Ukáže obě partie vedle sebe.

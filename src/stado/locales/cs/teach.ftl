@@ -421,6 +421,7 @@ puzzle-level = { $level ->
 puzzle-novice = Kdo odpovídá náhodně, chybuje v { $missed } %.
 puzzle-assumption = Posuzováno proti dobrým hráčům v tisících rozdání, která odpovídají tomu, co vidíš.
 puzzle-last = To byla poslední hádanka.
+own-none = Zatím tu nic není. Po partii stado record review SOUBOR --keep přidá, co se nepovedlo.
 
 puzzle-theme-low-card = schválně nízká karta
 puzzle-theme-full-row = schválně do plné řady
@@ -452,6 +453,24 @@ daily-result-cows = { $game }, rozdání dne { $day }: { $score ->
    *[other] { $score } krav
   }, { $rank }. místo z { $seats }.
 daily-result-points = { $game }, rozdání dne { $day }: { $score ->
+    [one] jeden bod
+    [few] { $score } body
+   *[other] { $score } bodů
+  }, { $rank }. místo z { $seats }.
+daily-par-cows = Na tvém místě, { $level ->
+    [casual] pohodář
+    [strong] znalec
+   *[master] mistr
+  }: { $score ->
+    [one] jedna kráva
+    [few] { $score } krávy
+   *[other] { $score } krav
+  }, { $rank }. místo z { $seats }.
+daily-par-points = Na tvém místě, { $level ->
+    [casual] pohodář
+    [strong] znalec
+   *[master] mistr
+  }: { $score ->
     [one] jeden bod
     [few] { $score } body
    *[other] { $score } bodů

@@ -421,6 +421,19 @@ web-with-server = Zpět na server
 web-kept = Uloženo v tomto prohlížeči
 web-kept-safe = Tvoje partie jsou uložené jen v tomto prohlížeči.
 web-kept-droppable = Tvoje partie jsou uložené jen v tomto prohlížeči, a ten je může zahodit, když dojde místo: občas si ulož kopii.
+web-send = Poslat na server
+web-send-about = { $count ->
+    [0] Všechno, co se tu dohrálo, je i na serveru.
+    [one] Jedna dohraná partie je jen na tomto zařízení. Server ověří, co pošleš, a uloží to mezi tvé záznamy.
+    [few] { $count } dohrané partie jsou jen na tomto zařízení. Server ověří, co pošleš, a uloží to mezi tvé záznamy.
+   *[other] { $count } dohraných partií je jen na tomto zařízení. Server ověří, co pošleš, a uloží to mezi tvé záznamy.
+  }
+web-sent = { $count ->
+    [one] Jedna partie je teď na serveru.
+    [few] { $count } partie jsou teď na serveru.
+   *[other] { $count } partií je teď na serveru.
+  }
+web-send-refused = Server to nepřijal: { $reason }
 web-save-all = Uložit všechno
 web-load-all = Načíst uloženou kopii
 web-loaded-all = { $added ->

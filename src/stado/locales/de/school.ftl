@@ -24,6 +24,8 @@ school-match-about = Probier es aus: eine kurze Partie gegen Anfänger.
 school-match-play = Kurze Partie spielen
 school-rules = Die Regeln
 school-play-rule = Das spielen: { $title }
+school-rule-before = Der Tisch davor
+school-rule-after = Der Tisch nach der richtigen Antwort
 school-puzzle = Aufgabe
 school-puzzles = Aufgaben
 school-puzzles-about = Eine Stellung, eine Frage, deine Antwort.
@@ -73,3 +75,31 @@ school-challenge-about = Dieselben Karten und dieselben Bots; ein Versuch zählt
 school-challenge-take = Herausforderung annehmen
 school-challenge-won = Geschlagen: { $own } gegen { $score }.
 school-challenge-lost = Nicht geschlagen: { $own } gegen { $score }.
+school-deal-bots = Was Bots an deiner Stelle daraus machen
+school-deal-bot = { $level } (Bot)
+school-deal-thinking = Bots spielen dasselbe Blatt an deiner Stelle…
+school-compare = Nebeneinander
+school-compare-with = Neben { $name }
+school-compare-title = Zwei Partien nebeneinander
+school-compare-answers = Antworten in diesem Zug
+school-compare-none = nichts
+school-compare-before = Voriger Unterschied
+school-compare-after = Nächster Unterschied
+school-compare-differ = Hier ein Unterschied
+school-compare-alike = Hier gleich
+school-compare-cows = { $score ->
+    [one] ein Hornochse
+   *[other] { $score } Hornochsen
+  }
+school-compare-points = { $score ->
+    [one] ein Punkt
+   *[other] { $score } Punkte
+  }
+school-compare-count = { $count ->
+    [0] Beide haben durchweg gleich geantwortet.
+    [one] Die Partien unterscheiden sich in einem Zug.
+   *[other] Die Partien unterscheiden sich in { $count } Zügen.
+  }
+school-compare-other = Diese beiden Partien haben nicht dasselbe Blatt.
+school-challenge-back = Link für { $name } kopieren
+school-challenge-back-about = Er zeigt beide Partien nebeneinander.

@@ -415,6 +415,7 @@ puzzle-level = { $level ->
 puzzle-novice = Wer zufällig antwortet, liegt in { $missed } % falsch.
 puzzle-assumption = Beurteilt gegen gute Spieler, über Tausende Kartenverteilungen, die zu dem passen, was du siehst.
 puzzle-last = Das war das letzte Rätsel.
+own-none = Noch ist nichts da. Nach einer Partie fügt stado record review DATEI --keep hinzu, was du verschenkt hast.
 
 puzzle-theme-low-card = absichtlich zu niedrig
 puzzle-theme-full-row = absichtlich in die volle Reihe
@@ -445,6 +446,22 @@ daily-result-cows = { $game }, Blatt vom { $day }: { $score ->
    *[other] { $score } Hornochsen
   }, Platz { $rank } von { $seats }.
 daily-result-points = { $game }, Blatt vom { $day }: { $score ->
+    [one] ein Punkt
+   *[other] { $score } Punkte
+  }, Platz { $rank } von { $seats }.
+daily-par-cows = An deiner Stelle, { $level ->
+    [casual] ein Amateur
+    [strong] ein Könner
+   *[master] ein Meister
+  }: { $score ->
+    [one] ein Hornochse
+   *[other] { $score } Hornochsen
+  }, Platz { $rank } von { $seats }.
+daily-par-points = An deiner Stelle, { $level ->
+    [casual] ein Amateur
+    [strong] ein Könner
+   *[master] ein Meister
+  }: { $score ->
     [one] ein Punkt
    *[other] { $score } Punkte
   }, Platz { $rank } von { $seats }.

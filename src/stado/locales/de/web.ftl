@@ -407,6 +407,17 @@ web-with-server = Zurück zum Server
 web-kept = In diesem Browser gespeichert
 web-kept-safe = Deine Partien sind nur in diesem Browser gespeichert.
 web-kept-droppable = Deine Partien sind nur in diesem Browser gespeichert, und er darf sie löschen, wenn der Platz knapp wird: Sichere sie ab und zu.
+web-send = An den Server senden
+web-send-about = { $count ->
+    [0] Alles, was hier zu Ende gespielt wurde, ist auch auf dem Server.
+    [one] Eine beendete Partie ist nur auf diesem Gerät. Der Server prüft, was du sendest, und behält es unter deinen Rückblicken.
+   *[other] { $count } beendete Partien sind nur auf diesem Gerät. Der Server prüft, was du sendest, und behält sie unter deinen Rückblicken.
+  }
+web-sent = { $count ->
+    [one] Eine Partie ist jetzt auf dem Server.
+   *[other] { $count } Partien sind jetzt auf dem Server.
+  }
+web-send-refused = Der Server hat es nicht angenommen: { $reason }
 web-save-all = Alles sichern
 web-load-all = Sicherung laden
 web-loaded-all = { $added ->

@@ -24,6 +24,8 @@ school-match-about = Try it out: a short match against beginners.
 school-match-play = Play a short match
 school-rules = The rules
 school-play-rule = Play this: { $title }
+school-rule-before = The table before
+school-rule-after = The table after the right answer
 school-puzzle = Puzzle
 school-puzzles = Puzzles
 school-puzzles-about = One position, one question, your answer.
@@ -73,3 +75,31 @@ school-challenge-about = The same deal and the same bots; one attempt counts.
 school-challenge-take = Take the challenge
 school-challenge-won = Beaten: { $own } against { $score }.
 school-challenge-lost = Not beaten: { $own } against { $score }.
+school-deal-bots = What bots make of it in your place
+school-deal-bot = { $level } (bot)
+school-deal-thinking = Bots are playing the same deal in your place…
+school-compare = Side by side
+school-compare-with = Side by side with { $name }
+school-compare-title = Two matches side by side
+school-compare-answers = Answers of this turn
+school-compare-none = nothing
+school-compare-before = Previous difference
+school-compare-after = Next difference
+school-compare-differ = A difference here
+school-compare-alike = The same here
+school-compare-cows = { $score ->
+    [one] one cow
+   *[other] { $score } cows
+  }
+school-compare-points = { $score ->
+    [one] one point
+   *[other] { $score } points
+  }
+school-compare-count = { $count ->
+    [0] Both answered the same throughout.
+    [one] The matches differ in one turn.
+   *[other] The matches differ in { $count } turns.
+  }
+school-compare-other = These two matches are not of the same deal.
+school-challenge-back = Copy the link for { $name }
+school-challenge-back-about = It shows both matches side by side.

@@ -415,6 +415,7 @@ puzzle-level = { $level ->
 puzzle-novice = Somebody who answers at random is wrong in { $missed } %.
 puzzle-assumption = Judged against good players, over thousands of deals that fit what you can see.
 puzzle-last = That was the last puzzle.
+own-none = Nothing is kept yet. After a match, stado record review FILE --keep adds what you gave away.
 
 puzzle-theme-low-card = a low card on purpose
 puzzle-theme-full-row = a full row on purpose
@@ -445,6 +446,22 @@ daily-result-cows = { $game }, deal of { $day }: { $score ->
    *[other] { $score } cows
   }, place { $rank } of { $seats }.
 daily-result-points = { $game }, deal of { $day }: { $score ->
+    [one] one point
+   *[other] { $score } points
+  }, place { $rank } of { $seats }.
+daily-par-cows = In your place, { $level ->
+    [casual] a casual player
+    [strong] a strong player
+   *[master] a master
+  }: { $score ->
+    [one] one cow
+   *[other] { $score } cows
+  }, place { $rank } of { $seats }.
+daily-par-points = In your place, { $level ->
+    [casual] a casual player
+    [strong] a strong player
+   *[master] a master
+  }: { $score ->
     [one] one point
    *[other] { $score } points
   }, place { $rank } of { $seats }.

@@ -410,6 +410,17 @@ web-with-server = Back to the server
 web-kept = Kept in this browser
 web-kept-safe = Your matches are kept in this browser alone.
 web-kept-droppable = Your matches are kept in this browser alone, and it may drop them when space runs short: save a copy now and then.
+web-send = Send to the server
+web-send-about = { $count ->
+    [0] Everything finished here is on the server too.
+    [one] One finished match is on this device alone. The server checks what you send, and keeps it among your replays.
+   *[other] { $count } finished matches are on this device alone. The server checks what you send, and keeps it among your replays.
+  }
+web-sent = { $count ->
+    [one] One match is on the server now.
+   *[other] { $count } matches are on the server now.
+  }
+web-send-refused = The server did not take it: { $reason }
 web-save-all = Save everything
 web-load-all = Load a saved copy
 web-loaded-all = { $added ->

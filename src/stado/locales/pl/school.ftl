@@ -28,6 +28,8 @@ school-match-about = Wypróbuj to: krótka partia z początkującymi.
 school-match-play = Zagraj krótką partię
 school-rules = Zasady
 school-play-rule = Zagraj to: { $title }
+school-rule-before = Stół przedtem
+school-rule-after = Stół po dobrej odpowiedzi
 school-puzzle = Zadanie
 school-puzzles = Zadania
 school-puzzles-about = Jedna pozycja, jedno pytanie, twoja odpowiedź.
@@ -87,3 +89,33 @@ school-challenge-about = Te same karty i te same boty; liczy się jedna próba.
 school-challenge-take = Podejmij wyzwanie
 school-challenge-won = Pobite: { $own } do { $score }.
 school-challenge-lost = Niepobite: { $own } do { $score }.
+school-deal-bots = Co boty robią z tym na twoim miejscu
+school-deal-bot = { $level } (bot)
+school-deal-thinking = Boty grają to samo rozdanie na twoim miejscu…
+school-compare = Obok siebie
+school-compare-with = Obok siebie: { $name }
+school-compare-title = Dwie rozgrywki obok siebie
+school-compare-answers = Odpowiedzi w tej turze
+school-compare-none = nic
+school-compare-before = Poprzednia różnica
+school-compare-after = Następna różnica
+school-compare-differ = Tu jest różnica
+school-compare-alike = Tu tak samo
+school-compare-cows = { $score ->
+    [one] jeden byk
+    [few] { $score } byki
+   *[many] { $score } byków
+  }
+school-compare-points = { $score ->
+    [one] jeden punkt
+    [few] { $score } punkty
+   *[many] { $score } punktów
+  }
+school-compare-count = { $count ->
+    [0] W obu rozgrywkach odpowiedzi są takie same.
+    [one] Rozgrywki różnią się w jednej turze.
+   *[other] Rozgrywki różnią się w { $count } turach.
+  }
+school-compare-other = Te dwie rozgrywki mają różne rozdania.
+school-challenge-back = Skopiuj odnośnik: { $name }
+school-challenge-back-about = Pokazuje obie rozgrywki obok siebie.

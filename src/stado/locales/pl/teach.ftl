@@ -421,6 +421,7 @@ puzzle-level = { $level ->
 puzzle-novice = Kto odpowiada losowo, myli się w { $missed } %.
 puzzle-assumption = Ocenione przeciw dobrym graczom, w tysiącach rozdań zgodnych z tym, co widzisz.
 puzzle-last = To była ostatnia zagadka.
+own-none = Na razie nic tu nie ma. Po rozgrywce stado record review PLIK --keep doda to, co się nie udało.
 
 puzzle-theme-low-card = celowo zbyt niska karta
 puzzle-theme-full-row = celowo do pełnego rzędu
@@ -452,6 +453,24 @@ daily-result-cows = { $game }, rozdanie dnia { $day }: { $score ->
    *[many] { $score } byków
   }, miejsce { $rank } z { $seats }.
 daily-result-points = { $game }, rozdanie dnia { $day }: { $score ->
+    [one] jeden punkt
+    [few] { $score } punkty
+   *[many] { $score } punktów
+  }, miejsce { $rank } z { $seats }.
+daily-par-cows = Na twoim miejscu, { $level ->
+    [casual] amator
+    [strong] wyjadacz
+   *[master] mistrz
+  }: { $score ->
+    [one] jeden byk
+    [few] { $score } byki
+   *[many] { $score } byków
+  }, miejsce { $rank } z { $seats }.
+daily-par-points = Na twoim miejscu, { $level ->
+    [casual] amator
+    [strong] wyjadacz
+   *[master] mistrz
+  }: { $score ->
     [one] jeden punkt
     [few] { $score } punkty
    *[many] { $score } punktów

@@ -421,6 +421,19 @@ web-with-server = Z powrotem na serwer
 web-kept = Zapisane w tej przeglądarce
 web-kept-safe = Twoje gry są zapisane tylko w tej przeglądarce.
 web-kept-droppable = Twoje gry są zapisane tylko w tej przeglądarce, a ona może je usunąć, gdy zabraknie miejsca: zapisuj czasem kopię.
+web-send = Wyślij na serwer
+web-send-about = { $count ->
+    [0] Wszystko, co tu skończono, jest też na serwerze.
+    [one] Jedna skończona rozgrywka jest tylko na tym urządzeniu. Serwer sprawdzi, co wyślesz, i zachowa to wśród twoich powtórek.
+    [few] { $count } skończone rozgrywki są tylko na tym urządzeniu. Serwer sprawdzi, co wyślesz, i zachowa to wśród twoich powtórek.
+   *[other] { $count } skończonych rozgrywek jest tylko na tym urządzeniu. Serwer sprawdzi, co wyślesz, i zachowa to wśród twoich powtórek.
+  }
+web-sent = { $count ->
+    [one] Jedna rozgrywka jest teraz na serwerze.
+    [few] { $count } rozgrywki są teraz na serwerze.
+   *[other] { $count } rozgrywek jest teraz na serwerze.
+  }
+web-send-refused = Serwer tego nie przyjął: { $reason }
 web-save-all = Zapisz wszystko
 web-load-all = Wczytaj zapisaną kopię
 web-loaded-all = { $added ->

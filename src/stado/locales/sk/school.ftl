@@ -26,6 +26,8 @@ school-match-about = Vyskúšaj si to: krátka partia proti začiatočníkom.
 school-match-play = Zahrať krátku partiu
 school-rules = Pravidlá
 school-play-rule = Zahrať si to: { $title }
+school-rule-before = Stôl predtým
+school-rule-after = Stôl po správnej odpovedi
 school-puzzle = Úloha
 school-puzzles = Úlohy
 school-puzzles-about = Jedna pozícia, jedna otázka, tvoja odpoveď.
@@ -80,3 +82,34 @@ school-challenge-about = Rovnaké karty a rovnakí boti; počíta sa jeden pokus
 school-challenge-take = Prijať výzvu
 school-challenge-won = Prekonané: { $own } proti { $score }.
 school-challenge-lost = Neprekonané: { $own } proti { $score }.
+school-deal-bots = Čo s tým na tvojom mieste urobia boti
+school-deal-bot = { $level } (bot)
+school-deal-thinking = Boti hrajú rovnaké rozdanie na tvojom mieste…
+school-compare = Vedľa seba
+school-compare-with = Vedľa seba: { $name }
+school-compare-title = Dve partie vedľa seba
+school-compare-answers = Odpovede v tomto ťahu
+school-compare-none = nič
+school-compare-before = Predchádzajúci rozdiel
+school-compare-after = Ďalší rozdiel
+school-compare-differ = Tu je rozdiel
+school-compare-alike = Tu rovnako
+school-compare-cows = { $score ->
+    [one] jedna krava
+    [few] { $score } kravy
+   *[other] { $score } kráv
+  }
+school-compare-points = { $score ->
+    [one] jeden bod
+    [few] { $score } body
+   *[other] { $score } bodov
+  }
+school-compare-count = { $count ->
+    [0] Obe partie majú rovnaké odpovede.
+    [one] Partie sa líšia v jednom ťahu.
+    [few] Partie sa líšia v { $count } ťahoch.
+   *[other] Partie sa líšia v { $count } ťahoch.
+  }
+school-compare-other = Tieto dve partie nemajú rovnaké rozdanie.
+school-challenge-back = Skopírovať odkaz: { $name }
+school-challenge-back-about = Ukáže obe partie vedľa seba.

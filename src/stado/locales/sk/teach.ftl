@@ -421,6 +421,7 @@ puzzle-level = { $level ->
 puzzle-novice = Kto odpovedá náhodne, mýli sa v { $missed } %.
 puzzle-assumption = Posudzované proti dobrým hráčom v tisíckach rozdaní, ktoré zodpovedajú tomu, čo vidíš.
 puzzle-last = To bola posledná hádanka.
+own-none = Zatiaľ tu nič nie je. Po partii stado record review SÚBOR --keep pridá, čo sa nepodarilo.
 
 puzzle-theme-low-card = schválne nízka karta
 puzzle-theme-full-row = schválne do plného radu
@@ -452,6 +453,24 @@ daily-result-cows = { $game }, rozdanie dňa { $day }: { $score ->
    *[other] { $score } kráv
   }, { $rank }. miesto z { $seats }.
 daily-result-points = { $game }, rozdanie dňa { $day }: { $score ->
+    [one] jeden bod
+    [few] { $score } body
+   *[other] { $score } bodov
+  }, { $rank }. miesto z { $seats }.
+daily-par-cows = Na tvojom mieste, { $level ->
+    [casual] pohodár
+    [strong] znalec
+   *[master] majster
+  }: { $score ->
+    [one] jedna krava
+    [few] { $score } kravy
+   *[other] { $score } kráv
+  }, { $rank }. miesto z { $seats }.
+daily-par-points = Na tvojom mieste, { $level ->
+    [casual] pohodár
+    [strong] znalec
+   *[master] majster
+  }: { $score ->
     [one] jeden bod
     [few] { $score } body
    *[other] { $score } bodov

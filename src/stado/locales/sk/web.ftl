@@ -421,6 +421,19 @@ web-with-server = Späť na server
 web-kept = Uložené v tomto prehliadači
 web-kept-safe = Tvoje partie sú uložené iba v tomto prehliadači.
 web-kept-droppable = Tvoje partie sú uložené iba v tomto prehliadači, a ten ich môže zahodiť, keď dôjde miesto: občas si ulož kópiu.
+web-send = Poslať na server
+web-send-about = { $count ->
+    [0] Všetko, čo sa tu dohralo, je aj na serveri.
+    [one] Jedna dohraná partia je len na tomto zariadení. Server overí, čo pošleš, a uloží to medzi tvoje záznamy.
+    [few] { $count } dohrané partie sú len na tomto zariadení. Server overí, čo pošleš, a uloží to medzi tvoje záznamy.
+   *[other] { $count } dohraných partií je len na tomto zariadení. Server overí, čo pošleš, a uloží to medzi tvoje záznamy.
+  }
+web-sent = { $count ->
+    [one] Jedna partia je teraz na serveri.
+    [few] { $count } partie sú teraz na serveri.
+   *[other] { $count } partií je teraz na serveri.
+  }
+web-send-refused = Server to neprijal: { $reason }
 web-save-all = Uložiť všetko
 web-load-all = Načítať uloženú kópiu
 web-loaded-all = { $added ->

@@ -11,7 +11,15 @@ from stado.core.game import Outcome, Variant
 from stado.core.options import OptionInfo
 from stado.rooms.protocol.errors import ErrorReply
 from stado.rooms.protocol.room import Clock, RoomInfo
-from stado.rooms.protocol.school import ChallengeInfo, CourseInfo, DealInfo, LessonSheet, PuzzleList, PuzzleSheet
+from stado.rooms.protocol.school import (
+    ChallengeInfo,
+    CourseInfo,
+    DealInfo,
+    DealPars,
+    LessonSheet,
+    PuzzleList,
+    PuzzleSheet,
+)
 from stado.rooms.protocol.values import (
     AnyAction,
     AnyEvent,
@@ -209,6 +217,7 @@ AnyReply = (
     | PuzzleList
     | PuzzleSheet
     | DealInfo
+    | DealPars
     | ChallengeInfo
     | ErrorReply
 )

@@ -34,6 +34,7 @@ class CourseInfo(msgspec.Struct, frozen=True):
     """The lessons of a game in order, and what comes after them."""
 
     game: GameName
+    turns: tuple[str, ...]  # the types of the answers with which a turn begins
     lessons: tuple[LessonInfo, ...]
     match: PracticeMatch
 
@@ -52,6 +53,7 @@ class ExerciseSheet(msgspec.Struct, frozen=True):
     """One question of a lesson, with a verdict for each legal answer in the order of the prompt."""
 
     words: str  # the key of the task
+    rules: tuple[str, ...]  # that it is about
     you: Seat
     names: tuple[str, ...]
     view: AnyView
@@ -143,6 +145,21 @@ class DealInfo(msgspec.Struct, frozen=True):
     results: tuple[DealResult, ...]  # the best first
 
 
+class DealPar(msgspec.Struct, frozen=True):
+    """What a bot makes of a deal of the day in the person's place."""
+
+    level: Level
+    score: int
+    rank: int
+    text: str  # its match as a challenge
+
+
+class DealPars(msgspec.Struct, frozen=True):
+    """What bots of several levels make of a deal of the day."""
+
+    pars: tuple[DealPar, ...]
+
+
 class ChallengeInfo(msgspec.Struct, frozen=True):
     """A finished match of somebody, to be beaten: the same deal, and bots of the same levels."""
 
@@ -153,4 +170,5 @@ class ChallengeInfo(msgspec.Struct, frozen=True):
     level: Level  # of the bots
     name: str
     score: int
+    told: bool  # whether the text tells the match too
     room: RoomInfo | None  # where you take it, or have taken it

@@ -1,4 +1,4 @@
-"""Records are told step by step in a process of its own, within bounds of time, memory and length."""
+"""Records are told step by step, or made rooms, in a process of its own, within bounds of time, memory and length."""
 
 from __future__ import annotations
 
@@ -12,9 +12,11 @@ from types import FrameType
 import msgspec
 
 from stado.core.errors import StadoError
-from stado.rooms.decisions import RefusalError
+from stado.rooms.decisions import Asker, RefusalError
 from stado.rooms.protocol.errors import ErrorCode
 from stado.rooms.replays import Viewer, tell_text
+from stado.rooms.sending import open_sent
+from stado.rooms.writes import NewRoom
 from stado.server.people.sharer import Sharer
 from stado.server.settings import Limits
 from stado.server.thinking.tasks import TaskRunner
@@ -24,7 +26,7 @@ _REMINDER = 0.1  # seconds of the processor's time until the limit is told again
 _TOO_LONG = "the match is too long to be shown at once; ask for one viewer's eyes"
 
 
-class ReplayTask(msgspec.Struct, frozen=True):
+class ReplayTask(msgspec.Struct, frozen=True, tag="replay"):
     """A record to be replayed, and within which bounds."""
 
     record: str
@@ -33,6 +35,16 @@ class ReplayTask(msgspec.Struct, frozen=True):
     seconds: float  # of the processor's time
     bytes: int
     views: int
+
+
+class SendTask(msgspec.Struct, frozen=True, tag="send"):
+    """A record to be kept as a room of somebody, and within which bounds."""
+
+    record: str
+    room: str
+    now: int
+    asker: Asker
+    seconds: float  # of the processor's time
 
 
 class _Names(msgspec.Struct, frozen=True):
@@ -60,6 +72,15 @@ class Replayer:
         """The replay as JSON, zipped if asked for; or RefusalError."""
         limits = self._limits
         task = ReplayTask(record, viewer, zipped, limits.replay_seconds, limits.replay_bytes, limits.replay_views)
+        return await self._do(sharer, task)
+
+    async def open(self, sharer: Sharer, record: str, room: str, now: int, asker: Asker) -> NewRoom:
+        """The room of a finished match, or RefusalError."""
+        task = SendTask(record, room, now, asker, self._limits.replay_seconds)
+        return msgspec.json.decode(await self._do(sharer, task), type=NewRoom)
+
+    async def _do(self, sharer: Sharer, task: ReplayTask | SendTask) -> bytes:
+        """What the process makes of a task, or RefusalError."""
         told = msgspec.msgpack.decode(await self.tasks.do(sharer, msgspec.msgpack.encode(task)), type=Told)
         if told.code is not None:
             raise RefusalError(told.code, told.message)
@@ -68,10 +89,12 @@ class Replayer:
 
 def answer(message: bytes) -> bytes:
     """What is told, both as they travel."""
-    task = msgspec.msgpack.decode(message, type=ReplayTask)
+    task = msgspec.msgpack.decode(message, type=ReplayTask | SendTask)
     try:
         with _time_limit(task.seconds):
-            told = _tell(task)
+            told = _tell(task) if isinstance(task, ReplayTask) else _open(task)
+    except RefusalError as error:
+        told = Told(code=error.code, message=error.message)
     except StadoError as error:
         told = Told(code="bad_record", message=str(error)[:300])
     except (MemoryError, TimeoutError):
@@ -87,6 +110,11 @@ def _tell(task: ReplayTask) -> Told:
     if len(body) > task.bytes:
         return Told(code="too_large", message=_TOO_LONG)
     return Told(gzip.compress(body, compresslevel=6, mtime=0) if task.zipped else body)
+
+
+def _open(task: SendTask) -> Told:
+    """The room that a match is kept in."""
+    return Told(msgspec.json.encode(open_sent(task.room, task.now, task.asker, task.record)))
 
 
 def _count_views(task: ReplayTask) -> int:

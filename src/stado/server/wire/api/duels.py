@@ -6,12 +6,21 @@ from datetime import date
 
 from starlette.responses import Response
 
-from stado.rooms.duels import challenge_others, deal_prefix, open_deal, read_challenge, tell_challenge, tell_deal
+from stado.rooms.duels import (
+    challenge_others,
+    check_played,
+    deal_prefix,
+    open_deal,
+    read_challenge,
+    tell_challenge,
+    tell_deal,
+)
 from stado.rooms.parsing import parse_day
 from stado.rooms.protocol.room import RoomInfo
 from stado.server.storage import listings
 from stado.server.wire.api.reply import reply_json
 from stado.server.wire.api.visit import Visit, visited
+from stado.server.wire.listening import while_listened
 
 
 @visited
@@ -30,6 +39,14 @@ async def play_deal(visit: Visit) -> Response:
     match = open_deal(game, day)
     room = await visit.services.lobby.attempt(_deal_room(visit, game, day), visit.asker, match, visit.origin)
     return reply_json(await room.info(visit.me.person), 201)
+
+
+@visited
+async def show_pars(visit: Visit) -> Response:
+    """What bots make of the deal of a day, for whoever has played it."""
+    game, day = _game(visit), _day(visit)
+    check_played(await _find_mine(visit, _deal_room(visit, game, day)))
+    return reply_json(await while_listened(visit.request, visit.services.pars.find(game, day)))
 
 
 @visited

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import ExitStack
+from hashlib import sha256
 
 from starlette.responses import Response
 
@@ -38,6 +39,19 @@ async def replay_room(visit: Visit) -> Response:
 async def replay_record(visit: Visit) -> Response:
     """Any record, step by step."""
     return await _tell(visit, _read_record)
+
+
+@visited
+async def keep_record(visit: Visit) -> Response:
+    """A finished match that you played elsewhere, kept among yours."""
+    services, asker = visit.services, visit.asker
+    with services.replayer.tasks.admit(visit.sharer):
+        text = await _read_record(visit)
+        room = "sent-" + services.people.attempt(asker.person, sha256(text.encode()).hexdigest())
+        opening = services.replayer.open(visit.sharer, text, room, services.store.clock(), asker)
+        new = await while_listened(visit.request, opening)
+    kept = await services.lobby.keep(new, visit.origin)
+    return reply_json(await kept.info(asker.person), 201)
 
 
 @visited
