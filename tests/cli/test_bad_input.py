@@ -6,6 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from stado.core.match import Match
+from stado.core.record import format_record
+from stado.games import make_game
 from stado.testing.command import Stado
 
 USAGE = [
@@ -13,6 +16,7 @@ USAGE = [
     (["simulate", "six", "--seats", "11"], "cannot have 11 seats; allowed: 2 to 10"),
     (["simulate", "six", "--variant", "amateur"], "six has no variant 'amateur'; allowed: classic, pro, jubilee"),
     (["simulate", "six", "--bots", "genius"], "unknown bot 'genius'; allowed: novice, casual"),
+    (["simulate", "six", "--bots", "strong:rollouts=99999999999999999999"], "unknown bot 'strong:rollouts=9999"),
     (["simulate", "six", "--bots", "novice,novice"], "2 bots for 4 seats; name one for all or one for each"),
     (["simulate", "six", "--matches", "0"], "--matches"),
     (["simulate", "six", "--matches", "many"], "--matches"),
@@ -30,6 +34,7 @@ USAGE = [
     (["play", "six", "--terminal", "--wild", "yes"], "unknown option 'wild'; allowed: preset, limit"),
     (["play", "six", "--terminal", "seven"], "unexpected argument 'seven'"),
     (["play", "six", "--terminal", "--language", "xx"], "unknown language 'xx'; allowed: en, cs, sk, pl, de"),
+    (["play", "six", "--terminal", "--seed", "\udcff"], "what was given is not a UTF-8 text"),
     (["play", "six", "--terminal", "--position", "p"], "a position names its game"),
     (["play", "six", "--seats", "3"], "add --terminal to play here"),
     (["play", "chess"], "unknown game 'chess'"),
@@ -72,6 +77,30 @@ def test_a_damaged_record_is_named(stado: Stado, tmp_path: Path, content: str | 
         assert done.err == f"stado: {done.err.removeprefix('stado: ')}"
         assert str(path) in done.err
         assert words in done.err
+
+
+@pytest.mark.parametrize("bot", ["exec:touch ran", "class:mine.Bot"])
+def test_a_record_runs_no_program_unless_it_is_trusted(
+    stado: Stado, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, bot: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.syspath_prepend(tmp_path)
+    (tmp_path / "mine.py").write_text("open('ran', 'w').close()\n")
+    path = tmp_path / "sent.stado"
+    path.write_text(format_record(Match(make_game("six", {}, 2), "1", names=("A", "B"), bots=(None, bot)).record))
+    done = stado("resume", str(path), typed="")
+    assert done.code == 2
+    assert done.err == f"stado: {path} would run {bot!r}; add --programs if you trust the file\n"
+    assert not (tmp_path / "ran").exists()
+
+
+@pytest.mark.parametrize("name", ["A\x1b]0;title\x07", "A\u202eB", "A\nB", "A\u2028B", "A" * 101])
+def test_a_name_that_cannot_be_shown_is_named(stado: Stado, tmp_path: Path, name: str) -> None:
+    path = tmp_path / "sent.stado"
+    path.write_text(format_record(Match(make_game("six", {}, 2), "1", names=("Jo", name)).record))
+    for command in (["record", "show"], ["record", "verify"], ["resume"]):
+        done = stado(*command, str(path), typed="")
+        assert (done.code, done.err) == (1, f"stado: {path}: line 1: the name of seat 2 cannot be shown\n")
 
 
 def test_a_file_that_is_not_there(stado: Stado) -> None:

@@ -10,16 +10,17 @@ from stado.rooms.chairs import OPEN, Chairs, Seating
 from stado.rooms.decisions import Asker, RefusalError, decide
 from stado.rooms.log import TableChanged
 from stado.rooms.presence import NOBODY, Presence
-from stado.rooms.protocol.commands import ChangeTable, Command, Sit, Start
+from stado.rooms.protocol.commands import ChangeTable, Command, Sit, Stand, Start
 from stado.rooms.protocol.errors import ErrorCode
 from stado.rooms.protocol.messages import Ack, Failure, RoomChanged, Welcome
-from stado.rooms.protocol.requests import RoomRequest
+from stado.rooms.protocol.requests import ChairRequest, RoomRequest
 from stado.rooms.protocol.room import Clock, RoomInfo
 from stado.rooms.reading import read_record
 from stado.rooms.room import Room
 from stado.rooms.state import room_info
 from stado.testing.memory import MemoryHost, MemorySocket
 
+ME, OPEN_CHAIR = ChairRequest("me"), ChairRequest("open")
 ANN, BOB, EVE = (Asker(name, name, None) for name in ("ann", "bob", "eve"))
 HERE = Presence(persons=frozenset(["ann", "bob", "eve"]))
 
@@ -55,9 +56,9 @@ def test_people_keep_their_chairs_or_move_and_bots_yield() -> None:
     ann, bob, cyd = (Seating(person=name, name=name) for name in ("ann", "bob", "cyd"))
     bot = Seating(level="novice")
     chairs = Chairs([ann, bot, OPEN, bob, cyd])
-    chairs.resize(3)
+    assert chairs.resize(3) == {3: 2, 4: 1}
     assert chairs == [ann, cyd, bob]
-    chairs.resize(5)
+    assert chairs.resize(5) == {}
     assert chairs == [ann, cyd, bob, OPEN, OPEN]
     chairs.resize(2 + 1)
     assert chairs == [ann, cyd, bob]
@@ -82,6 +83,32 @@ async def test_host_changes_variant_seats_and_clock_while_people_wait() -> None:
     again = (await host.find(room.id)).state
     assert (again.head.seats, again.game.seats, again.head.clock) == (3, 3, Clock(60))
     assert again.timers is not None
+    await host.forget()
+
+
+async def test_each_socket_of_one_device_goes_along_with_its_own_chair() -> None:
+    host = MemoryHost()
+    asked = RoomRequest("six", {"rounds": 1}, 4, chairs=(ME, OPEN_CHAIR, OPEN_CHAIR, ME))
+    room = await host.create("ann", asked)
+    first, last = await host.connect(room.id, "ann", 0), await host.connect(room.id, "ann", 3)
+    await do(first, change(3))
+    seen = {}
+    for socket in (first, last):
+        while (told := await see_room(socket))[0].seats != 3:
+            pass
+        seen[socket] = told[1]
+    assert list(seen.values()) == [0, 1]
+    assert isinstance(await do(last, Sit("move", 2)), Ack)
+    while (told := await see_room(last))[0].chairs[2].kind != "person":
+        pass
+    assert told[1] == 2
+    # A socket that comes after the changes is where it says.
+    late = await host.connect(room.id, "ann", 2)
+    assert (await see_room(late))[1] == 2
+    assert isinstance(await do(last, Stand("stand")), Ack)
+    while (told := await see_room(last))[0].chairs[2].kind == "person":
+        pass
+    assert told[1] is None
     await host.forget()
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from datetime import UTC, date, datetime, timedelta
 from typing import Any
@@ -11,7 +12,7 @@ from msgspec.structs import replace
 
 from stado.core.errors import RecordError
 from stado.core.record import LoggedAction, Record, parse_record
-from stado.teach.challenge import check_reply, parse_challenge
+from stado.teach.challenge import check_reply, format_challenge, parse_challenge
 from stado.teach.daily import check_result, find_deal
 from stado.teach.par import play_par
 from stado.testing.wire import Guest, Json, chairs
@@ -68,6 +69,12 @@ async def test_the_deal_of_the_day_is_the_same_for_everybody_and_counts_once(sql
         assert [(result["score"], result["you"]) for result in told["results"]] == [(score, True), (score, False)]
 
 
+async def test_who_asks_for_the_deal_many_times_at_once_gets_one_room(sqlite: str) -> None:
+    async with running(sqlite) as server:
+        guest = await server.guest()
+        assert len(set(await asyncio.gather(*(open_deal(guest) for _ in range(6))))) == 1
+
+
 async def test_who_has_played_is_told_what_bots_make_of_it(sqlite: str) -> None:
     async with running(sqlite) as server:
         guest = await server.guest()
@@ -121,6 +128,10 @@ async def test_a_finished_match_is_a_challenge_that_is_taken_once(sqlite: str) -
         assert await friend.get(path) == told
         room = (await friend.post(path, {}))["id"]
         assert (await friend.post(path, {}))["id"] == room
+        # However it is told, it is the same task.
+        told_otherwise = [f"{told['text']}AAAA", format_challenge(replace(parse_challenge(told["text"]), name="X"))]
+        for text in told_otherwise:
+            assert (await friend.post(f"/api/challenges/{text}", {}))["id"] == room
         outcome = await play(friend, room)
         record = await record_of(friend, room)
         assert check_reply(parse_challenge(told["text"]), record) == outcome["scores"][1]

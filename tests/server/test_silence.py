@@ -90,6 +90,16 @@ async def test_a_request_that_does_not_come_is_not_waited_for(sqlite: str, begun
         assert len(server.server.server_state.admission) == 0  # type: ignore[attr-defined]
 
 
+async def test_headers_without_end_are_not_read(sqlite: str) -> None:
+    async with running(sqlite) as server:
+        at = urlsplit(server.base)
+        reader, writer = await asyncio.open_connection(at.hostname, at.port)
+        writer.write(b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n" + b"a:\r\n" * 8000 + b"\r\n")
+        async with asyncio.timeout(PATIENCE):
+            assert (await reader.read(12)) == b"HTTP/1.1 400"
+        writer.close()
+
+
 async def test_a_body_that_does_not_come_is_not_waited_for(sqlite: str) -> None:
     async with running(sqlite, request=0.1) as server:
         guest = await server.guest()

@@ -99,6 +99,18 @@ def test_a_score_that_its_answers_do_not_make_is_refused(
         retell(replace(challenge, **changes))
 
 
+def test_the_task_is_the_same_whoever_made_what_of_it(challenge: Challenge) -> None:
+    told = replace(challenge, name="Al", score=3, options={**challenge.options, "limit": 66}, answers=())
+    assert told.task == challenge.task
+    assert replace(challenge, seed="another").task != challenge.task
+    assert replace(challenge, bots=(None, "casual", "novice")).task != challenge.task
+
+
+def test_a_name_that_cannot_be_shown_is_refused(challenge: Challenge) -> None:
+    with pytest.raises(NotationError, match="its name cannot be shown"):
+        parse_challenge(format_challenge(replace(challenge, name="Jo\x1b[2J")))
+
+
 def test_fewer_cows_or_more_points_beat_it(challenge: Challenge) -> None:
     assert beats(challenge, challenge.score - 1)
     assert not beats(challenge, challenge.score)

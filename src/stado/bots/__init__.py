@@ -48,9 +48,18 @@ def make_bot(name: str, game: AnyGame) -> Bot:
     raise OptionError(f"unknown bot {name!r}; allowed: {', '.join(_ALLOWED)}")
 
 
+def runs_program(name: str) -> bool:
+    """Whether a bot of that name runs a program or imports a module of somebody's choice."""
+    return name.partition(":")[0] in (External.name, CLASS)
+
+
+_MOST_DIGITS = 9  # of a count: nobody can wait for more
+
+
 def _parse_count(text: str) -> int | None:
     """A whole number from 1 up."""
-    return int(text) if text.isascii() and text.isdecimal() and int(text) else None
+    good = text.isascii() and text.isdecimal() and len(text) <= _MOST_DIGITS
+    return int(text) or None if good else None
 
 
 def _parse_limit(text: str) -> Limit | None:
@@ -66,4 +75,4 @@ def _parse_limit(text: str) -> Limit | None:
     return Limit(rollouts=count) if kind == "rollouts" else Limit(steps=count)
 
 
-__all__ = ["LEVELS", "Bot", "Decision", "Estimate", "Limit", "make_bot"]
+__all__ = ["LEVELS", "Bot", "Decision", "Estimate", "Limit", "make_bot", "runs_program"]

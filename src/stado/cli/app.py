@@ -72,6 +72,8 @@ def run(arguments: Sequence[str]) -> int:
         return _fail(f"{error.format_message().rstrip('.')}; stado --help tells what there is", error.exit_code)
     except StadoError as error:
         return _fail(str(error), 2 if isinstance(error, OptionError) else 1)
+    except UnicodeEncodeError:
+        return _fail("what was given is not a UTF-8 text", 2)
     except (Abort, KeyboardInterrupt):
         return _fail("stopped", 1)
     except BrokenPipeError:

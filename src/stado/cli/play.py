@@ -64,15 +64,20 @@ def play(
 def resume(
     file: Annotated[Path | None, typer.Argument(help="A saved match; the newest unfinished one by default.")] = None,
     *,
+    programs: Annotated[bool, typer.Option("--programs", help="Run the programs that the file names as bots.")] = False,
     language: Language = None,
 ) -> int:
     """Go on with a saved match."""
+    from stado.bots import runs_program
     from stado.tui.saves import last_save
 
     path = file or last_save()
     record = load_record(path)
     if None not in record.head.bots:
         raise OptionError(f"{path}: nobody but bots plays there")
+    named = [bot for bot in record.head.bots if bot is not None and runs_program(bot)]
+    if named and not programs:  # whoever sent the file chose them
+        raise OptionError(f"{path} would run {', '.join(map(repr, named))}; add --programs if you trust the file")
     return run_match(replay(record_game(record), record), path, Words(choose_language(language)))
 
 

@@ -18,6 +18,7 @@ import msgspec
 from stado.core.errors import RecordError
 from stado.core.fields import Seat
 from stado.core.game import Outcome
+from stado.core.letters import can_be_shown
 
 FORMAT = 1
 _SUM_LENGTH = 12
@@ -102,6 +103,9 @@ def parse_record(text: str) -> Record:
     if version.stado != FORMAT:
         raise RecordError(f"line 1: format {version.stado} is not known; this program reads format {FORMAT}")
     head = _decode(parts[0], Head, 1)
+    for seat, name in enumerate(head.names, start=1):
+        if not can_be_shown(name):
+            raise RecordError(f"line 1: the name of seat {seat} cannot be shown")
     finished = len(parts) > 1 and parts[-1].startswith('{"outcome"')
     end = _decode(parts[-1], End, len(parts)) if finished else None
     entries = parts[1:-1] if finished else parts[1:]

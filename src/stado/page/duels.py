@@ -18,6 +18,7 @@ from stado.rooms.duels import (
 from stado.rooms.listing import describe_rooms
 from stado.rooms.protocol.room import RoomInfo
 from stado.rooms.protocol.school import ChallengeInfo, DealInfo, DealPars
+from stado.teach.challenge import Challenge
 
 
 async def show_deal(host: Host, game: str, day: date) -> DealInfo:
@@ -44,12 +45,14 @@ async def make_challenge(host: Host, room: str) -> ChallengeInfo:
 
 async def show_challenge(host: Host, text: str) -> ChallengeInfo:
     """What a challenge is about."""
-    return tell_challenge(read_challenge(text), await _find_mine(host, _challenge_room(text)))
+    challenge = read_challenge(text)
+    return tell_challenge(challenge, await _find_mine(host, _challenge_room(challenge)))
 
 
 async def take_challenge(host: Host, text: str) -> RoomInfo:
     """The one attempt at a challenge."""
-    return await (await host.attempt(_challenge_room(text), read_challenge(text).open())).info(PERSON)
+    challenge = read_challenge(text)
+    return await (await host.attempt(_challenge_room(challenge), challenge.open())).info(PERSON)
 
 
 def _deal_room(game: str, day: date) -> str:
@@ -57,9 +60,9 @@ def _deal_room(game: str, day: date) -> str:
     return deal_prefix(game, day) + PERSON
 
 
-def _challenge_room(text: str) -> str:
+def _challenge_room(challenge: Challenge) -> str:
     """The id of the room of the attempt at a challenge."""
-    return f"challenge-{sha256(text.encode()).hexdigest()[:32]}"
+    return f"challenge-{sha256(challenge.task.encode()).hexdigest()[:32]}"
 
 
 async def _find_mine(host: Host, room: str) -> RoomInfo | None:

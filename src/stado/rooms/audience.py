@@ -58,11 +58,16 @@ class Audience:
     def check(self, state: RoomState) -> None:
         """Let nobody look through the eyes of a seat that is not their person's; who was moved goes along."""
         for connection in self.connections:
-            if connection.seat is not None and not state.has(connection.seat, connection.person):
-                connection.seat = next(iter(state.seats_of(connection.person)), None)
+            connection.follow(state.moves)
+        lost = [one for one in self.connections if one.seat is not None and not state.has(one.seat, one.person)]
+        kept = {(one.person, one.seat) for one in self.connections if one not in lost} if lost else set()
+        for one in lost:  # a person may have several seats on one device: each socket is for one of them
+            free = (seat for seat in state.seats_of(one.person) if (one.person, seat) not in kept)
+            one.seat = next(free, None)
 
     def welcome(self, connection: Connection, state: RoomState, now: int) -> None:
         """Tell a new connection everything."""
+        connection.moves = len(state.moves)
         self.check(state)
         if connection.seq is None or connection.seq > state.seq:
             connection.seq = state.seq

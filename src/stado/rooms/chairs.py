@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import msgspec
 from msgspec.structs import replace
 
+from stado.core.fields import Seat
 from stado.rooms.log import AnyEntry, BotAdded, BotRemoved, Left, Renamed, Returned, Salted, Sat, Stood
 
 STAND_IN = "casual"  # plays for persons who are away
@@ -54,14 +57,17 @@ class Chairs(list[Seating]):
             case Returned(seat):
                 self[seat] = replace(self[seat], away=False)
 
-    def resize(self, count: int) -> None:
-        """Have that number of chairs; whose chair goes moves to an open one, else to a bot's."""
-        moved = [chair for chair in self[count:] if chair.person is not None]
+    def resize(self, count: int) -> Mapping[Seat, Seat]:
+        """Have that number of chairs; whose chair goes moves to an open one, else to a bot's: from where to where."""
+        going = {seat: chair for seat, chair in enumerate(self) if seat >= count and chair.person is not None}
+        moves: dict[Seat, Seat] = {}
         del self[count:]
         self += [OPEN] * (count - len(self))
-        for chair in moved:
-            free = [seat for seat, other in enumerate(self) if other.person is None]
-            self[min(free, key=lambda seat: not self[seat].is_open)] = chair
+        for seat, chair in going.items():
+            free = [place for place, other in enumerate(self) if other.person is None]
+            moves[seat] = min(free, key=lambda place: not self[place].is_open)
+            self[moves[seat]] = chair
+        return moves
 
     @property
     def names(self) -> tuple[str, ...]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 
 import msgspec
 
@@ -28,6 +28,7 @@ class Connection:
         self._seat = seat
         self.seq = since  # the next event to tell; none: begin with the present
         self.has_view = False  # of its seat: what changes of it can be told
+        self.moves = 0  # how often chairs had been moved when its seat was right
         self.undone = 0  # how often something had been taken back when it was last told
         self.reason: str | None = None  # why the server ends it
         self.dropped: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -43,6 +44,12 @@ class Connection:
         """Tell another seat's view from now on."""
         self.has_view = self.has_view and seat == self._seat
         self._seat = seat
+
+    def follow(self, moves: Sequence[Mapping[Seat, Seat]]) -> None:
+        """Go along with its chair."""
+        for move in moves[self.moves :]:
+            self.seat = None if self.seat is None else move.get(self.seat, self.seat)
+        self.moves = len(moves)
 
     @property
     def asker(self) -> Asker:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import unicodedata
 
+from stado.core.letters import is_hidden
+
 LONGEST_NAME = 24
 
 _ANIMALS = (
@@ -14,25 +16,12 @@ _ANIMALS = (
 
 
 _MOST_MARKS = 3  # on one letter: Tibetan stacks as many; what has more is meant to climb over its neighbors
-_HIDDEN_KINDS = ("Cc", "Cf", "Cn", "Co", "Cs", "Me")  # controls, bidirectional and other format signs, private ones
-# Letters and marks that show nothing: joiners, Hangul and Khmer fillers, the blank of Braille, variation selectors.
-_HIDDEN = frozenset(
-    map(
-        chr,
-        (
-            *(0x034F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x2800, 0x3164, 0xFFA0),
-            *range(0x180B, 0x1810),
-            *range(0xFE00, 0xFE10),
-            *range(0xE0100, 0xE01F0),
-        ),
-    )
-)
 
 
 def clean_name(text: str) -> str:
     """The name less what cannot be seen, turns the text around or piles up on it; empty where nothing is left."""
     spaced = "".join(" " if letter.isspace() else letter for letter in text)
-    shown = "".join(letter for letter in spaced if not _is_hidden(letter))
+    shown = "".join(letter for letter in spaced if not is_hidden(letter))
     kept, marks = "", 0
     for letter in unicodedata.normalize("NFC", shown):
         # A mark at the beginning of a word would sit on what stands before the name.
@@ -41,11 +30,6 @@ def clean_name(text: str) -> str:
             kept += letter
     name = " ".join(kept.split())[:LONGEST_NAME].strip()
     return name if any(letter.isalnum() for letter in name) else ""
-
-
-def _is_hidden(letter: str) -> bool:
-    """Whether the letter shows nothing, or changes how others are shown."""
-    return letter in _HIDDEN or unicodedata.category(letter) in _HIDDEN_KINDS
 
 
 def guest_name(number: int) -> str:

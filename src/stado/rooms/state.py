@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from typing import Any
 
 import msgspec
@@ -81,6 +81,7 @@ class RoomState:
         self.moved_to: str | None = None
         self.closed = False  # a program with later rules ended the match
         self.table: TableChanged | None = None  # what has been changed of the head
+        self.moves: list[Mapping[Seat, Seat]] = []  # of chairs, whenever the table was changed
         self.undone = head.undone  # how often something was taken back
         self.chances: list[dict[str, Any]] = []  # what chance did last and the log has not told yet
         self.done: dict[tuple[str, str], Done] = {}  # by person, and by seat and id of the command
@@ -240,7 +241,7 @@ class RoomState:
         self.head = replace(self.head, options=entry.options, seats=entry.seats, clock=entry.clock)
         self.game = make_game(self.head.game, entry.options, entry.seats)
         self.timers = None if entry.clock is None else Timers(entry.clock, entry.seats)
-        self.chairs.resize(entry.seats)
+        self.moves.append(self.chairs.resize(entry.seats))
         self.revisions = [0] * entry.seats
         self._answers = [0] * entry.seats
 

@@ -147,6 +147,7 @@ def make_server(
         port=port,
         http=HttpProtocol,
         ws=SocketProtocol,
+        h11_max_incomplete_event_size=settings.limits.header_bytes,
         ws_max_size=settings.limits.message_bytes,
         ws_per_message_deflate=False,
         log_config=None,

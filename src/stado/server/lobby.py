@@ -8,6 +8,7 @@ import time
 from collections.abc import Sequence
 from types import TracebackType
 from typing import Self
+from weakref import WeakValueDictionary
 
 import msgspec
 import structlog
@@ -53,6 +54,7 @@ class Lobby:
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: list[asyncio.Task[None]] = []
         self._tidied = 0.0
+        self._attempts: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._beaten = time.monotonic()
 
     async def __aenter__(self) -> Self:
@@ -149,11 +151,12 @@ class Lobby:
 
     async def attempt(self, room_id: str, asker: Asker, match: Match, origin: str) -> Room:
         """The room where somebody plays a match that counts once, made where there is none; or RefusalError."""
-        if room := await self.find_attempt(room_id):
-            return room
-        await self._check_count(asker.person, origin)
-        await self._store.create(open_duel(room_id, self._ports.now(), asker, match), origin)
-        return await self.find(room_id)
+        async with self._attempts.setdefault(room_id, asyncio.Lock()):  # who asks twice at once gets the same room
+            if room := await self.find_attempt(room_id):
+                return room
+            await self._check_count(asker.person, origin)
+            await self._store.create(open_duel(room_id, self._ports.now(), asker, match), origin)
+            return await self.find(room_id)
 
     async def keep(self, new: NewRoom, origin: str) -> Room:
         """A room that came here whole, stored where it is not yet."""

@@ -32,6 +32,7 @@ class Limits(msgspec.Struct, frozen=True):
     """What one person, address or connection may use."""
 
     message_bytes: int = 8192
+    header_bytes: int = 16_384
     body_bytes: int = 65_536
     record_bytes: int = 4 << 20
     person_messages: Rate = Rate(20.0, 100.0)

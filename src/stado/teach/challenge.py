@@ -15,6 +15,7 @@ import msgspec
 from stado.core.errors import NotationError, RecordError, StadoError
 from stado.core.fields import Seat
 from stado.core.game import CHANCE, AnyGame
+from stado.core.letters import can_be_shown
 from stado.core.match import Match
 from stado.core.options import format_options
 from stado.core.record import Record
@@ -44,6 +45,12 @@ class Challenge(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
     def seat(self) -> Seat:
         """The seat of the person who takes the challenge."""
         return self.bots.index(None)
+
+    @property
+    def task(self) -> str:
+        """What is to be played, however it is told and whoever made what of it."""
+        same = (self.game, self.rules, format_options(self.make_game().options), self.bots, self.seed, self.salts)
+        return msgspec.json.encode((*same, self.position), order="sorted").decode()
 
     def make_game(self) -> AnyGame:
         """The rules of the match."""
@@ -120,6 +127,8 @@ def parse_challenge(text: str) -> Challenge:
         game = challenge.make_game()
         if challenge.rules != game.rules_version:
             raise NotationError(f"made for version {challenge.rules} of the rules; here is {game.rules_version}")
+        if not can_be_shown(challenge.name):
+            raise NotationError("its name cannot be shown")
         find_person(challenge.bots)
         make_rivals(game, challenge.bots)
         challenge.open()

@@ -14,6 +14,7 @@ from uvicorn.server import ServerState
 from stado.server.wire.admission import Admission
 
 _BUFFER = 16_384  # bytes
+_PART = 4096  # bytes that are read at once
 _LINGER = 2.0  # seconds that a closed connection may take to send its last bytes
 _STALL = 30.0  # seconds in which a reader of a reply must take something
 
@@ -57,7 +58,11 @@ class HttpProtocol(H11Protocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        super().data_received(data)
+        # The limit of headers is looked at only where they are not yet complete, so they come in small parts.
+        for start in range(0, len(data), _PART):
+            if self.transport.is_closing():
+                break
+            super().data_received(data[start : start + _PART])
         self._look()
 
     def on_response_complete(self) -> None:

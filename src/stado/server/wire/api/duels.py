@@ -21,6 +21,7 @@ from stado.server.storage import listings
 from stado.server.wire.api.reply import reply_json
 from stado.server.wire.api.visit import Visit, visited
 from stado.server.wire.listening import while_listened
+from stado.teach.challenge import Challenge
 
 
 @visited
@@ -60,14 +61,15 @@ async def make_challenge(visit: Visit) -> Response:
 async def show_challenge(visit: Visit) -> Response:
     """What a challenge is about."""
     challenge = read_challenge(_text(visit))
-    return reply_json(tell_challenge(challenge, await _find_mine(visit, _challenge_room(visit))))
+    return reply_json(tell_challenge(challenge, await _find_mine(visit, _challenge_room(visit, challenge))))
 
 
 @visited
 async def take_challenge(visit: Visit) -> Response:
     """Your one attempt at a challenge."""
-    match = read_challenge(_text(visit)).open()
-    room = await visit.services.lobby.attempt(_challenge_room(visit), visit.asker, match, visit.origin)
+    challenge = read_challenge(_text(visit))
+    room_id = _challenge_room(visit, challenge)
+    room = await visit.services.lobby.attempt(room_id, visit.asker, challenge.open(), visit.origin)
     return reply_json(await room.info(visit.me.person), 201)
 
 
@@ -92,9 +94,9 @@ def _deal_room(visit: Visit, game: str, day: date) -> str:
     return prefix + visit.services.people.attempt(visit.me.person, prefix)
 
 
-def _challenge_room(visit: Visit) -> str:
+def _challenge_room(visit: Visit, challenge: Challenge) -> str:
     """The id of the room of the visitor's attempt at a challenge."""
-    return "challenge-" + visit.services.people.attempt(visit.me.person, _text(visit))
+    return "challenge-" + visit.services.people.attempt(visit.me.person, challenge.task)
 
 
 async def _find_mine(visit: Visit, room_id: str) -> RoomInfo | None:
