@@ -122,9 +122,9 @@ class Tab:
                 given += 1
                 self.answer(connection, message)
 
-    def answer(self, connection: int, update: dict[str, Any]) -> None:
-        """Answer the question of an update."""
-        command = {"type": "answer", "id": f"answer {update['decision']}", "decision": update["decision"]}
+    def answer(self, connection: int, update: dict[str, Any], mark: str = "answer") -> None:
+        """Answer the question of an update, under an id that begins with the mark."""
+        command = {"type": "answer", "id": f"{mark} {update['decision']}", "decision": update["decision"]}
         command["action"] = update["prompt"]["legal"][-1]
         self.host.take(connection, msgspec.json.encode(command).decode())
 

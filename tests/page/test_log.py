@@ -34,7 +34,7 @@ async def test_a_second_writer_is_refused_and_reads_what_the_first_wrote(capfd: 
     here, there = await first.connect(room, "seq=0"), await second.connect(room, "seq=0")
     question = await second.question(there)
     update = await first.play(here, answers=2)
-    second.answer(there, question)
+    second.answer(there, question, "second")
     while (message := await second.hear(there))["type"] not in ("ack", "failure"):
         pass
     assert message["type"] == "failure"

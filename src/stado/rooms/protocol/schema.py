@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from inspect import cleandoc
 from typing import Any
 
 import msgspec
@@ -36,4 +37,15 @@ def make_schema() -> dict[str, Any]:
 
 def format_schema() -> str:
     """The schema as its file."""
-    return msgspec.json.format(msgspec.json.encode(make_schema(), order="sorted"), indent=2).decode() + "\n"
+    schema = _dedent(make_schema())
+    return msgspec.json.format(msgspec.json.encode(schema, order="sorted"), indent=2).decode() + "\n"
+
+
+def _dedent(value: Any) -> Any:
+    """Descriptions as every Python has them: those before 3.13 keep the indentation of docstrings."""
+    if isinstance(value, dict):
+        return {
+            key: cleandoc(part) if key == "description" and isinstance(part, str) else _dedent(part)
+            for key, part in value.items()
+        }
+    return [_dedent(part) for part in value] if isinstance(value, list) else value
