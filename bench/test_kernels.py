@@ -84,9 +84,9 @@ def test_matches_by_the_kernel(benchmark: Any, rate: Rate, name: str, variant: s
     rate(count, f"matches of {seats} seats per CPU-second")
 
 
-@pytest.mark.benchmark(group="stado simulate six: matches of four novices", timer=time.process_time)
+@pytest.mark.benchmark(group="stado simulate six: matches of four random bots", timer=time.process_time)
 @pytest.mark.parametrize(("engine", "count"), [("rules", 10), ("kernel", 10_000)])
 def test_simulated_matches(benchmark: Any, rate: Rate, engine: Any, count: int) -> None:
-    game, levels = make_game("six", {}, 4), ["novice"] * 4
+    game, levels = make_game("six", {}, 4), ["random"] * 4
     benchmark.pedantic(lambda: simulate(game, levels, count, "bench", engine=engine), **ROUNDS)
     rate(count, "matches per CPU-second")

@@ -22,14 +22,14 @@ from stado.games.six.cards import DECK, HAND_SIZE, ROWS
 
 PAGE = Path(__file__).resolve().parents[1] / "docs" / "research.md"
 BEGIN, END = "<!-- facts: begin -->", "<!-- facts: end -->"
-LEVELS = ("novice", "casual")
+BOTS = ("random", "casual")
 MATCHES = 400
 SEATS = range(2, 11)
 ROUNDS = 100_000
 
 
 class Facts(NamedTuple):
-    """What matches of one level showed."""
+    """What matches of one bot showed."""
 
     scores: list[float]  # the mean of each match
     margins: list[float]  # the winner's lead over the mean of the others
@@ -64,7 +64,7 @@ def main() -> None:
 
 
 def write_tables(matches: int) -> Iterator[str]:
-    """A line for each variant and level."""
+    """A line for each variant and bot."""
     yield f"{matches} matches each, by the rules, with 95 % intervals. *Ahead*: the winner of the mean of the others."
     yield "*Picks*: of the seat that picks most, questions for cards included. *First*: wins of who is asked first."
     yield ""
@@ -73,10 +73,10 @@ def write_tables(matches: int) -> Iterator[str]:
     for kind in GAMES:
         for variant in kind.variants:
             game = make_game(kind.name, {"variant": variant.name})
-            for level in LEVELS:
-                facts = measure(game, level, matches)
-                print(f"{kind.name} {variant.name} {level}", file=sys.stderr)
-                yield write_row(game, level, facts)
+            for bot in BOTS:
+                facts = measure(game, bot, matches)
+                print(f"{kind.name} {variant.name} {bot}", file=sys.stderr)
+                yield write_row(game, bot, facts)
     yield ""
     yield f"Cows of a seat in a round of six classic in which everybody gives any answer, {ROUNDS:,} rounds each:"
     yield ""
@@ -109,14 +109,14 @@ def count_deals(seats: int, left: int) -> float:
 def mean_cows(seats: int) -> float:
     """What random play costs."""
     game = make_game("six", {"rounds": 1}, seats)
-    summary = simulate(game, ["novice"] * seats, ROUNDS, "facts", engine="kernel")
+    summary = simulate(game, ["random"] * seats, ROUNDS, "facts", engine="kernel")
     return sum(seat.mean for seat in summary.seats) / seats
 
 
-def measure(game: AnyGame, level: str, matches: int) -> Facts:
-    """Play matches of one level and look at them."""
+def measure(game: AnyGame, bot: str, matches: int) -> Facts:
+    """Play matches of one bot and look at them."""
     facts = Facts([], [], [], [], [], [])
-    bots, ordered = seat_bots(game, [level] * game.seats), in_turn(game)
+    bots, ordered = seat_bots(game, [bot] * game.seats), in_turn(game)
     for number in range(matches):
         watch = Watch()
         result = play_match(game, bots, f"facts/{number}", watch=watch)
@@ -137,12 +137,12 @@ def in_turn(game: AnyGame) -> bool:
     return len(Match(game, "facts").to_act) == 1
 
 
-def write_row(game: AnyGame, level: str, facts: Facts) -> str:
+def write_row(game: AnyGame, bot: str, facts: Facts) -> str:
     """One line of the table."""
     first = f"{interval(facts.firsts, percent=True)} (fair {1 / game.seats:.0%})" if facts.firsts else ""
     choices = f"{sum(facts.choices) / len(facts.choices):.1f}, {max(facts.choices):.0f}"
     return (
-        f"| {game.name} {game.variant.name} | {game.seats} | {level} | {interval(facts.scores)} | "
+        f"| {game.name} {game.variant.name} | {game.seats} | {bot} | {interval(facts.scores)} | "
         f"{interval(facts.margins)} | {interval(facts.turns)} | {interval(facts.decisions)} | {choices} | {first} |"
     )
 

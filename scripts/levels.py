@@ -3,9 +3,9 @@
     python scripts/levels.py [--matches N] [--jobs J] [--only GAME[-VARIANT]] [--level LEVEL] [--results FILE]
     python scripts/levels.py --check
 
-One bot of a level sits among bots of the level below it, in every seat of every deal. What was measured is kept in a
-file of results and not measured again while rules and bots are the same. `--check` measures nothing and says what of
-the table is missing, or was played by other versions.
+One bot of a level sits among bots of the level below it, the lowest among `uniform` ones, in every seat of every deal.
+What was measured is kept in a file of results and not measured again while rules and bots are the same. `--check`
+measures nothing and says what of the table is missing, or was played by other versions.
 """
 
 from __future__ import annotations
@@ -23,11 +23,14 @@ from stado.arena.contest import Contest, make_contest
 from stado.arena.run import run_arena
 from stado.arena.standings import Standings
 from stado.bots import LEVELS
+from stado.bots.uniform import Uniform
 from stado.core.folder import data_folder
 from stado.games import GAMES, make_game
 
 ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "docs" / "bots.md"
+LADDER = (Uniform.name, *(level.name for level in LEVELS))
+SMALL = (("loot", 2),)  # tables that are played by other rules than the usual one
 BEGIN, END = "<!-- levels: begin -->", "<!-- levels: end -->"
 
 
@@ -85,11 +88,13 @@ def list_rows(matches: int) -> Iterator[Row]:
     """All rows of the table."""
     for game in GAMES:
         for variant in game.variants:
-            for below, level in pairwise(LEVELS):
-                table = make_game(game.name, {"variant": variant.name})
-                bots = [level.name, *[below.name] * (table.seats - 1)]
-                name = f"{game.name}-{variant.name}-{level.name}"
-                yield Row(name, game.name, variant.name, make_contest(table, bots, matches, "levels"))
+            for seats in (variant.usual_seats, *(seats for name, seats in SMALL if name == game.name)):
+                table = make_game(game.name, {"variant": variant.name}, seats)
+                label = "" if seats == variant.usual_seats else f"-{seats}"
+                for below, level in pairwise(LADDER):
+                    bots = [level, *[below] * (seats - 1)]
+                    name = f"{game.name}-{variant.name}{label}-{level}"
+                    yield Row(name, game.name, variant.name, make_contest(table, bots, matches, "levels"))
 
 
 def find_faults(results: dict[str, Measured]) -> Iterator[str]:

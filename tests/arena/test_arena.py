@@ -44,7 +44,7 @@ def test_rotations_of_a_deal_deal_the_same_cards() -> None:
 
 
 def test_results_do_not_depend_on_how_they_were_played(tmp_path: Path) -> None:
-    arena = contest()
+    arena = contest("casual,random,random")
     here, _ = run_arena(arena, tmp_path / "a")
     processes, _ = run_arena(arena, tmp_path / "b", jobs=2)
     for one, other in zip(here.bots, processes.bots, strict=True):

@@ -86,6 +86,7 @@ def test_a_game_that_says_nothing_is_thought_about_as_long_as_any(monkeypatch: p
         "flat:²",
         "flat:many",
         "uniform:2",
+        "random:1",
         "strong:",
         "strong:12",
         "strong:rollouts=0",
@@ -120,18 +121,45 @@ def test_uniform_and_flat_take_the_cheapest_row() -> None:
         assert answers == {prompt.legal[1]}
 
 
-def test_uniform_picks_every_card_alike() -> None:
+@pytest.mark.parametrize("name", ["random", "uniform"])
+def test_measures_pick_every_card_alike(name: str) -> None:
     game = make_game("six", {}, 3)
     state = Match(game, "picks").state
-    prompt, view, bot = game.prompt(state, 1), game.view(state, 1), make_bot("uniform", game)
+    prompt, view, bot = game.prompt(state, 1), game.view(state, 1), make_bot(name, game)
     answers = [bot.choose(view, prompt, Rng("pick", number)) for number in range(2_000)]
     assert all(150 < answers.count(action) < 250 for action in prompt.legal)
 
 
+def test_random_takes_every_row_alike() -> None:
+    game, state = parse_position(LOW)
+    prompt, view, bot = game.prompt(state, 0), game.view(state, 0), make_bot("random", game)
+    answers = [bot.choose(view, prompt, Rng("row", number)) for number in range(400)]
+    assert all(70 < answers.count(action) < 130 for action in prompt.legal)
+
+
+@pytest.mark.parametrize(("name", "variant"), TABLES)
+def test_a_novice_errs_by_less_than_its_blur(name: str, variant: str) -> None:
+    """The better an answer looks, the more often it is given; one that looks far worse than another never is."""
+    game = make_game(name, {"variant": variant}, 3)
+    bot, match = make_bot("novice", game), Match(game, "novice")
+    blur, erred = find_effort(game, "novice").blur_of(variant), 0
+    for number in range(60):
+        seat = match.to_act[0]
+        prompt, view = game.prompt(match.state, seat), game.view(match.state, seat)
+        rated = dict(zip(prompt.legal, game.rate(view, prompt), strict=True))
+        answer = bot.choose(view, prompt, Rng("novice", number))
+        assert rated[answer] > max(rated.values()) - blur
+        erred += rated[answer] < max(rated.values())
+        match.act(seat, answer)
+        if not match.to_act:
+            break
+    assert erred > 5
+
+
 @pytest.mark.parametrize(("name", "variant"), TABLES)
 def test_measures_play_every_game(name: str, variant: str) -> None:
-    game = make_game(name, {"variant": variant}, 2)
-    bots = seat_bots(game, ["flat:1", "uniform"])
+    game = make_game(name, {"variant": variant}, 3)
+    bots = seat_bots(game, ["flat:1", "uniform", "random"])
     state = Match(game, "measures").state
     for seat in game.to_act(state):
         prompt = game.prompt(state, seat)

@@ -23,7 +23,7 @@ USAGE = [
     (["simulate", "six", "--engine", "steam"], "--engine"),
     (
         ["simulate", "six", "--engine", "kernel", "--bots", "strong"],
-        "--engine kernel plays novice, uniform, casual; allowed with other bots: --engine rules",
+        "--engine kernel plays random, uniform, novice, casual; allowed with other bots: --engine rules",
     ),
     (["play", "--terminal"], "which game?"),
     (["play", "six", "--terminal", "--limit", "0"], "option limit cannot be 0; allowed: a whole number from 1 to 500"),

@@ -57,8 +57,8 @@ def test_simulate_is_the_same_for_the_same_seed_and_any_number_of_processes(stad
 
 
 @pytest.mark.parametrize("game", ["six", "three"])
-def test_novices_are_simulated_by_the_kernel_the_same_for_any_number_of_threads(stado: Stado, game: str) -> None:
-    arguments = ["simulate", game, "--bots", "novice", "--matches", "9000", "--json"]
+def test_random_bots_are_simulated_by_the_kernel_the_same_for_any_number_of_threads(stado: Stado, game: str) -> None:
+    arguments = ["simulate", game, "--bots", "random", "--matches", "9000", "--json"]
     first, second, parallel = stado(*arguments), stado(*arguments), stado(*arguments, "--jobs", "2")
     assert first.out == second.out == parallel.out == stado(*arguments, "--engine", "kernel").out
     assert first.out != stado(*arguments, "--seed", "2").out
@@ -67,9 +67,17 @@ def test_novices_are_simulated_by_the_kernel_the_same_for_any_number_of_threads(
     assert sum(seat["wins"] for seat in summary["seats"]) == pytest.approx(1)
 
 
-@pytest.mark.parametrize("table", [["six"], ["six", "--variant", "pro", "--seats", "3"], ["three", "--seats", "2"]])
-def test_both_engines_come_to_the_same(stado: Stado, table: list[str]) -> None:
-    arguments = ["simulate", *table, "--bots", "novice", "--json"]
+@pytest.mark.parametrize(
+    ("table", "bot"),
+    [
+        (["six"], "random"),
+        (["six", "--variant", "pro", "--seats", "3"], "random"),
+        (["six", "--rounds", "1"], "novice"),
+        (["three", "--seats", "2"], "novice"),
+    ],
+)
+def test_both_engines_come_to_the_same(stado: Stado, table: list[str], bot: str) -> None:
+    arguments = ["simulate", *table, "--bots", bot, "--json"]
     by_rules = msgspec.json.decode(stado(*arguments, "--engine", "rules", "--matches", "150").out)
     by_kernel = msgspec.json.decode(stado(*arguments, "--matches", "20000").out)
     assert (by_rules["engine"], by_kernel["engine"]) == ("rules", "kernel")

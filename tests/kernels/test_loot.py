@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from stado.bots.playouts import Playouts, Style
 from stado.core.flat import Ints
-from stado.core.game import CHANCE, Prompt, rank
+from stado.core.game import CHANCE, rank
 from stado.core.match import Match
 from stado.core.rng import Rng
 from stado.games import make_game
@@ -30,7 +30,6 @@ from stado.kernels.loot.trial import NOISE, ROUNDS
 from stado.kernels.loot.worlds import WIN, imagine
 from stado.kernels.seats import Noise, make_seats
 from stado.kernels.stream import make_stream
-from stado.kernels.trial import Manner, Trial
 
 TABLES = [(variant, seats) for variant in ("standard", "advanced", "expert") for seats in (2, 3, 4, 5)]
 
@@ -155,21 +154,7 @@ def read_hand(table: Ints, seat: int) -> tuple[int, ...]:
     return tuple(card for card in range(1, JOKER + 1) for _ in range(int(table[block + flat.HAND + card])))
 
 
-def open_trial(kernel: LootKernel, view: Any, prompt: Prompt[Any], rng: Rng, manner: Manner) -> Trial:
-    """A trial of answers, which there is."""
-    trial = kernel.open_trial(view, prompt, rng, manner)
-    assert trial is not None
-    return trial
-
-
-def test_answers_of_two_seats_are_tried_by_the_rules() -> None:
-    game, found = make_table("standard", 2)
-    state = Match(game, "two").state
-    view, prompt = game.view(state, state.paw), game.prompt(state, state.paw)
-    assert found.open_trial(view, prompt, Rng("two"), "keen") is None
-
-
-@pytest.mark.parametrize(("variant", "seats"), [table for table in TABLES if table[1] > 2])
+@pytest.mark.parametrize(("variant", "seats"), TABLES)
 def test_a_trial_imagines_what_the_view_allows_and_plays_it_by_the_rules(variant: str, seats: int) -> None:
     game, found = make_table(variant, seats)
     for number, real in enumerate(decisions(game, "trial")):
@@ -188,7 +173,7 @@ def test_a_trial_imagines_what_the_view_allows_and_plays_it_by_the_rules(variant
         twin = Twin(game, state, table, NOISE["keen"], fair=False)
         twin.play(flatten_action(prompt.legal[answer]))
         twin.follow(stream, real.turn + ROUNDS["keen"] * seats - twin.state.turn)
-        sums, squares = open_trial(found, view, prompt, Rng("world", number), "keen").run([answer], 1)
+        sums, squares = found.open_trial(view, prompt, Rng("world", number), "keen").run([answer], 1)
         style = Playouts(game, view, prompt, Rng("any"), style=Style(win=WIN))
         assert sums[0] == pytest.approx(style._worth(twin.state, seat))
         assert squares[0] == pytest.approx(sums[0] ** 2)
@@ -198,8 +183,8 @@ def test_answers_on_trial_meet_the_same_worlds() -> None:
     game, found = make_table("standard", 3)
     state = Match(game, "same").state
     view, prompt = game.view(state, state.paw), game.prompt(state, state.paw)
-    alone = [open_trial(found, view, prompt, Rng("same"), "plain").run([answer], 1)[0][0] for answer in (2, 5)]
-    assert open_trial(found, view, prompt, Rng("same"), "plain").run([2, 5], 1)[0] == alone
+    alone = [found.open_trial(view, prompt, Rng("same"), "plain").run([answer], 1)[0][0] for answer in (2, 5)]
+    assert found.open_trial(view, prompt, Rng("same"), "plain").run([2, 5], 1)[0] == alone
 
 
 def test_unseen_cards_lie_anywhere_in_imagined_worlds() -> None:

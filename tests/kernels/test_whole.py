@@ -1,7 +1,7 @@
 """Kernels against the rules: fed the same chance and the same answers, they agree at every decision.
 
 They ask the same seat the same question with the same legal answers, in the same order; everything lies where the rules
-have it; and seats rate answers as the game's judgment does from their views.
+have it; seats rate answers as the game's judgment does from their views; and those who see unclearly answer as novices.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from stado.core.flat import Ints
 from stado.core.game import CHANCE
 from stado.core.rng import Rng
 from stado.games import GAMES, find_module, make_game
@@ -29,16 +30,24 @@ from stado.games.six.cards import SPECIALS
 from stado.games.three import flat as three_flat
 from stado.games.three import judgment as three_judgment
 from stado.kernels.board import effects as board_effects
+from stado.kernels.board import players as board_players
 from stado.kernels.board import rules as board_rules
 from stado.kernels.board.kernel import BoardKernel
 from stado.kernels.compiler import ints
+from stado.kernels.loot import players as loot_players
 from stado.kernels.loot import rules as loot_rules
 from stado.kernels.loot.kernel import LootKernel
+from stado.kernels.seats import Noise, make_seats
 from stado.kernels.six import pile as six_pile
+from stado.kernels.six import players as six_players
 from stado.kernels.six import rules as six_rules
 from stado.kernels.six.kernel import SixKernel
+from stado.kernels.stream import make_stream, unit
+from stado.kernels.three import players as three_players
 from stado.kernels.three import rules as three_rules
 from stado.kernels.three.kernel import ThreeKernel
+
+BLURRED = Noise(0.0, 0.0, 4.0)
 
 
 class Twin(ABC):
@@ -64,6 +73,10 @@ class Twin(ABC):
         """How good the answers look to the seat that is asked."""
 
     @abstractmethod
+    def choose(self, stream: Ints) -> int:
+        """What the seat that is asked answers when it sees unclearly."""
+
+    @abstractmethod
     def show(self) -> list[Any]:
         """Where everything lies."""
 
@@ -83,9 +96,9 @@ class Twin(ABC):
 class SixTwin(Twin):
     def __init__(self, game: Any) -> None:
         super().__init__(game)
-        kernel = SixKernel(game)
+        kernel = SixKernel(game, [BLURRED] * game.seats)
         self.ending = kernel.ending
-        workspace = kernel.make_workspace()
+        self.workspace = workspace = kernel.make_workspace()
         self.table, self.legal, self.hidden = workspace.table, workspace.legal, workspace.hidden
         variant = six_flat.VARIANTS[game.options.variant]
         six_rules.start_match(self.table, game.seats, variant, len(kernel.deck))
@@ -125,6 +138,9 @@ class SixTwin(Twin):
         seat = six_rules.find_actor(self.table)
         return [six_judgment.rate_answer(self.table, self.hidden, seat, answer) for answer in answers]
 
+    def choose(self, stream: Ints) -> int:
+        return six_players.choose_answer(stream, self.workspace)
+
     def show(self) -> list[Any]:
         return list(self.table)
 
@@ -142,7 +158,7 @@ class SixTwin(Twin):
 class LootTwin(Twin):
     def __init__(self, game: Any) -> None:
         super().__init__(game)
-        self.workspace = LootKernel(game).make_workspace()
+        self.workspace = LootKernel(game, [BLURRED] * game.seats).make_workspace()
 
     def settle(self, action: Any) -> None:
         if type(action).__name__ == "DrawFirst":
@@ -162,6 +178,9 @@ class LootTwin(Twin):
         hurry = loot_judgment.open_judgment(table, seats, threats)
         known = table, seats, self.workspace.variant, threats
         return [loot_judgment.rate_answer(*known, answer, hurry) for answer in answers]
+
+    def choose(self, stream: Ints) -> int:
+        return loot_players.choose_answer(stream, self.workspace)
 
     def show(self) -> list[Any]:
         return list(self.workspace.table)
@@ -210,6 +229,9 @@ class ThreeTwin(Twin):
         bonus = three_judgment.bonus_for(table, self.game.seats, block)
         return [three_judgment.rate_card(table, colors, block, answer, bonus) for answer in answers]
 
+    def choose(self, stream: Ints) -> int:
+        return self.hand[three_players.choose_card(stream, self.workspace, make_seats([BLURRED] * self.game.seats))]
+
     def show(self) -> list[Any]:
         return self.sort(list(self.workspace.table))
 
@@ -238,7 +260,7 @@ class ThreeTwin(Twin):
 class BoardTwin(Twin):
     def __init__(self, game: Any) -> None:
         super().__init__(game)
-        self.workspace = BoardKernel(game).make_workspace()
+        self.workspace = BoardKernel(game, [BLURRED] * game.seats).make_workspace()
         self.board, self.table, self.legal = self.workspace.board, self.workspace.table, self.workspace.legal
         board_rules.start_match(self.board, self.table)
 
@@ -294,6 +316,9 @@ class BoardTwin(Twin):
         board_judgment.open_judgment(*known)
         return [board_judgment.rate_answer(*known, answer) for answer in answers]
 
+    def choose(self, stream: Ints) -> int:
+        return board_players.choose_answer(stream, self.workspace)
+
     def show(self) -> list[Any]:
         return self.sort(list(self.table))
 
@@ -317,6 +342,14 @@ class BoardTwin(Twin):
     def scores(self) -> tuple[int, ...]:
         assert self.table[board_flat.PHASE] == board_flat.OVER
         return tuple(self.table[board_flat.SCORE : board_flat.SCORE + self.game.seats])
+
+
+def blur(stream: Ints, twin: Twin, answers: Sequence[int]) -> int:
+    """The answer that looks best when each is rated too high by something else."""
+    listed = twin.hand if isinstance(twin, ThreeTwin) else answers
+    assert unit(stream) >= BLURRED.picks
+    rated = [rating + BLURRED.blur * unit(stream) for rating in twin.rate(listed)]
+    return listed[rated.index(max(rated))]
 
 
 TWINS: dict[str, type[Twin]] = {"six": SixTwin, "loot": LootTwin, "three": ThreeTwin, "board": BoardTwin}
@@ -394,6 +427,8 @@ def follow(game: Any, seed: str) -> Counter[str]:
         assert twin.show() == twin.expect(state)
         ratings = list(game.rate(game.view(state, acting[0]), prompt))
         assert twin.rate(answers) == ratings
+        luck = seed, asked.total()
+        assert twin.choose(make_stream(Rng(*luck))) == blur(make_stream(Rng(*luck)), twin, answers)
         index = ratings.index(max(ratings)) if rng.below(3) < greedy else rng.below(len(answers))
         twin.play(answers[index])
         state = game.apply(state, acting[0], prompt.legal[index]).state

@@ -163,9 +163,9 @@ class Twin:
         return state if self.agrees(state) else None
 
     def rows_for(self, state: Any, seat: int) -> list[Any]:
-        """The rows that one of the others may take: any for a novice, else the cheapest."""
+        """The rows that one of the others may take: any for one at random, else the cheapest."""
         prompt = self.game.prompt(state, seat)
-        if self.env._others.kinds[seat] == OPPONENTS.index("novice"):
+        if self.env._others.kinds[seat] == OPPONENTS.index("random"):
             return list(prompt.legal)
         ratings = self.game.rate(self.game.view(state, seat), prompt)
         return [action for action, rating in zip(prompt.legal, ratings, strict=True) if rating == max(ratings)]
@@ -204,10 +204,10 @@ def check_tables(env: ManyTables, steps: int) -> int:
 @pytest.mark.parametrize(
     ("seats", "opponents", "options"),
     [
-        (4, "novice", {"rounds": 2}),
+        (4, "random", {"rounds": 2}),
         (3, ["uniform", "casual"], {"limit": 20}),
         (5, "casual", {"limit": 30, "limit_rule": "exceed"}),
-        (4, ["plain", "keen", "novice"], {"rounds": 1}),
+        (4, ["plain", "keen", "random"], {"rounds": 1}),
         (2, "keen", {"rounds": 1}),
         (10, "uniform", {"rounds": 1}),
     ],
@@ -225,7 +225,7 @@ def test_the_kernel_keeps_to_the_rules_at_every_table(seats: int, opponents: str
 
 
 def test_a_win_is_shared() -> None:
-    env = vector_env("six", 200, seats=3, opponents="novice", reward="win", rounds=1)
+    env = vector_env("six", 200, seats=3, opponents="random", reward="win", rounds=1)
     seen, _ = env.reset(seed=1)
     gained = np.zeros(env.num_envs)
     over = np.zeros(env.num_envs, bool)
@@ -254,12 +254,12 @@ def test_arrays_are_reused() -> None:
 
 
 def test_a_reset_forgets_what_was_asked() -> None:
-    env = vector_env("six", 50, opponents="novice")
+    env = vector_env("six", 50, opponents="random")
     env.reset(seed=1)
     for _ in range(5):
         env.step(env.action_space.sample())
     once = env.reset(seed=1)[0]["observation"].copy()
-    assert np.array_equal(once, vector_env("six", 50, opponents="novice").reset(seed=1)[0]["observation"])
+    assert np.array_equal(once, vector_env("six", 50, opponents="random").reset(seed=1)[0]["observation"])
     assert not np.array_equal(env.reset()[0]["observation"], once)
 
 
@@ -308,10 +308,10 @@ def test_what_the_kernel_cannot_play_is_refused() -> None:
         vector_env("three", 4)
     with pytest.raises(OptionError, match="num_envs cannot be 0"):
         vector_env("six", 0)
-    with pytest.raises(OptionError, match="unknown opponent 'master'; allowed: novice, uniform, casual, plain, keen"):
+    with pytest.raises(OptionError, match="unknown opponent 'master'; allowed: random, uniform, casual, plain, keen"):
         vector_env("six", 4, opponents="master")
     with pytest.raises(OptionError, match="2 opponents for 4 seats"):
-        vector_env("six", 4, opponents=["novice", "casual"])
+        vector_env("six", 4, opponents=["random", "casual"])
     with pytest.raises(OptionError, match="reward cannot be 'score'"):
         vector_env("six", 4, reward="score")  # type: ignore[arg-type]
 
@@ -320,7 +320,7 @@ FINGERPRINT = """
 import hashlib
 from stado.rl import vector_env
 digest = hashlib.sha256()
-env = vector_env("six", 3, seats=5, opponents=["novice", "casual", "plain", "keen"], rounds=1)
+env = vector_env("six", 3, seats=5, opponents=["random", "casual", "plain", "keen"], rounds=1)
 env.reset(seed=9)
 env.action_space.seed(9)
 for _ in range(25):

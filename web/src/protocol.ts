@@ -467,7 +467,7 @@ export interface PuzzleAnswer {
 /** What a level answers to a puzzle most often, and how often it is wrong. */
 export interface LevelAnswer {
   level: Level;
-  action: AnyAction | null;
+  action: AnyAction;
   missed: number;
 }
 

@@ -12,8 +12,9 @@ from stado.arena.dataset import Dataset, Played
 from stado.arena.table import play_match, seat_bots
 from stado.arena.tally import SeatSummary, Tally
 from stado.arena.workers import do_in_processes, do_on_cluster
-from stado.bots.heuristic import Casual
-from stado.bots.uniform import Novice, Uniform
+from stado.bots.effort import find_effort
+from stado.bots.heuristic import Casual, Novice
+from stado.bots.uniform import Random, Uniform
 from stado.core.errors import OptionError
 from stado.core.game import AnyGame, Outcome, rank
 from stado.core.options import format_options
@@ -25,8 +26,7 @@ from stado.kernels.seats import ANY_PICK, ANYTHING, GLANCE, Noise
 
 CHUNK = 25  # matches handed to a process at a time, by the rules
 BLOCKS = 16  # of a kernel's matches, handed to a worker of a cluster at a time
-# The levels that kernels play.
-NOISES: Mapping[str, Noise] = {Novice.name: ANYTHING, Uniform.name: ANY_PICK, Casual.name: GLANCE}
+SIMPLE = (Random.name, Uniform.name, Novice.name, Casual.name)  # the bots that kernels play
 
 Engine = Literal["rules", "kernel"]
 
@@ -51,9 +51,9 @@ def choose_engine(game: AnyGame, levels: Sequence[str], wanted: Engine | None, *
         raise OptionError("--engine kernel has no decisions to record; allowed with --records: --engine rules")
     if records or wanted == "rules":
         return "rules"
-    if any(level not in NOISES for level in levels):
+    if any(level not in SIMPLE for level in levels):
         if wanted == "kernel":
-            raise OptionError(f"--engine kernel plays {', '.join(NOISES)}; allowed with other bots: --engine rules")
+            raise OptionError(f"--engine kernel plays {', '.join(SIMPLE)}; allowed with other bots: --engine rules")
         return "rules"
     if find_kernel(game) is None:
         if wanted == "kernel":
@@ -187,7 +187,7 @@ def _play_share(share: Share) -> Tally:
 
 def _play_blocks(game: AnyGame, levels: Sequence[str], blocks: Sequence[Block], threads: int) -> Iterator[Tally]:
     """What each block comes to."""
-    kernel = find_kernel(game, [NOISES[level] for level in levels])
+    kernel = find_kernel(game, [find_noise(game, level) for level in levels])
     assert kernel is not None
     for sheet in play_blocks(kernel.play, blocks, threads):
         tally = Tally(game.seats)
@@ -195,6 +195,13 @@ def _play_blocks(game: AnyGame, levels: Sequence[str], blocks: Sequence[Block], 
             tally.count(Outcome(scores, rank(keys, fewest_wins=False)))
         tally.turns, tally.decisions = sheet.turns, sheet.decisions
         yield tally
+
+
+def find_noise(game: AnyGame, level: str) -> Noise:
+    """How a kernel's seat plays as that bot does."""
+    if level == Novice.name:
+        return GLANCE._replace(blur=find_effort(game, level).blur_of(game.variant.name))
+    return {Random.name: ANYTHING, Uniform.name: ANY_PICK, Casual.name: GLANCE}[level]
 
 
 def _split(sheet: Sequence[int], seats: int) -> Iterator[tuple[int, ...]]:

@@ -2,25 +2,26 @@
 
 from __future__ import annotations
 
-from stado.bots.bot import Bot, Decision
+from stado.bots.bot import Bot, Decision, Level
 from stado.bots.external import External
 from stado.bots.flat import Flat
-from stado.bots.heuristic import Casual
+from stado.bots.heuristic import Casual, Novice
 from stado.bots.imported import NAME as CLASS
 from stado.bots.imported import import_bot
 from stado.bots.limit import Estimate, Limit
 from stado.bots.thinker import Master, Strong, Thinker
-from stado.bots.uniform import Novice, Uniform
+from stado.bots.uniform import Random, Uniform
 from stado.core.errors import OptionError
 from stado.core.game import AnyGame
 
-LEVELS: tuple[type[Bot], ...] = (Novice, Casual, Strong, Master)
-MEASURES: tuple[type[Bot], ...] = (Uniform, Flat)  # what levels are measured by
+LEVELS: tuple[type[Level], ...] = (Novice, Casual, Strong, Master)
+MEASURES: tuple[type[Level], ...] = (Random, Uniform, Flat)  # what levels are measured by
 
 _ALLOWED = (
     *(level.name for level in LEVELS),
     "strong:rollouts=N",
     "master:seconds=S",
+    Random.name,
     Uniform.name,
     "flat:N",
     "exec:COMMAND",

@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from collections import Counter
 from typing import Any, ClassVar, NamedTuple
 
+from stado.bots.effort import find_effort
 from stado.bots.limit import Estimate
 from stado.core.game import Action, AnyGame, Prompt
 from stado.core.rng import Rng
@@ -38,3 +39,12 @@ class Bot(ABC):
 
     def close(self) -> None:  # noqa: B027 - most bots hold nothing
         """Let go of what the bot holds outside this program."""
+
+
+class Level(Bot):
+    """A bot of this package, a level or a measure: what it makes of a game is its effort."""
+
+    def __init__(self, game: AnyGame) -> None:
+        super().__init__(game)
+        self.effort = find_effort(game, self.name)
+        self.version = self.effort.version

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from stado.bots.bot import Bot
+from stado.bots.bot import Level
 from stado.bots.playouts import Playouts, Style
 from stado.core.game import Action, AnyGame, Prompt
 from stado.core.rng import Rng
@@ -17,11 +17,10 @@ if TYPE_CHECKING:
 _STYLE = Style(turns=None, noise=0.0, random_picks=True, win=0.0)
 
 
-class Flat(Bot):
+class Flat(Level):
     """Tries each pick a number of times, everybody picking at random after it; answers small questions at a glance."""
 
     name: ClassVar[str] = "flat"
-    version = 1
 
     def __init__(self, game: AnyGame, rollouts: int = 100) -> None:
         super().__init__(game)

@@ -19,15 +19,21 @@ class Limit(msgspec.Struct, frozen=True):
 
 
 class Effort(msgspec.Struct, frozen=True):
-    """What a level makes of one game: the version of its play, and how long it thinks where a kernel plays."""
+    """What a level makes of one game: the version of its play, how long it thinks where a kernel plays, how it sees."""
 
     version: int = 1
     limit: Limit | None = None  # as long as about any game
     variants: dict[str, Limit] = {}  # that need another one
+    blur: float = 4.0  # what a glance at each answer is wrong by at most, in the unit of the score
+    blurs: dict[str, float] = {}  # of variants that need another one
 
     def limit_of(self, variant: str) -> Limit | None:
         """How long it thinks about that variant."""
         return self.variants.get(variant, self.limit)
+
+    def blur_of(self, variant: str) -> float:
+        """How wrong a glance is in that variant."""
+        return self.blurs.get(variant, self.blur)
 
 
 class Estimate(msgspec.Struct, frozen=True):

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from stado.bots.bot import Bot, Decision
-from stado.bots.effort import find_effort
+from stado.bots.bot import Decision, Level
 from stado.bots.limit import Estimate, Limit
 from stado.bots.search import Search
 from stado.core.game import Action, AnyGame, Prompt
@@ -13,7 +12,7 @@ from stado.core.rng import Rng
 from stado.kernels.trial import Manner
 
 
-class Thinker(Bot):
+class Thinker(Level):
     """Plays out its answers in its mind, as far as its limit allows."""
 
     limit: ClassVar[Limit]
@@ -22,9 +21,7 @@ class Thinker(Bot):
 
     def __init__(self, game: AnyGame, limit: Limit | None = None) -> None:
         super().__init__(game)
-        effort = find_effort(game, self.name)
-        self.version = effort.version
-        kernel_limit = limit or effort.limit_of(game.variant.name) or self.kernel_limit
+        kernel_limit = limit or self.effort.limit_of(game.variant.name) or self.kernel_limit
         self.search = Search(game, limit or self.limit, kernel_limit=kernel_limit, manner=self.manner)
 
     def choose(self, view: Any, prompt: Prompt[Any], rng: Rng) -> Action:

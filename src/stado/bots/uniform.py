@@ -1,20 +1,19 @@
-"""Any legal answer."""
+"""Players at random, to measure others by."""
 
 from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from stado.bots.bot import Bot
+from stado.bots.bot import Level
 from stado.bots.heuristic import best_rated
 from stado.core.game import Action, Prompt
 from stado.core.rng import Rng
 
 
-class Novice(Bot):
-    """Answers at random, every legal answer being equally likely."""
+class Random(Level):
+    """Gives any legal answer, each being equally likely."""
 
-    name: ClassVar[str] = "novice"
-    version = 1
+    name: ClassVar[str] = "random"
 
     def choose(self, view: Any, prompt: Prompt[Any], rng: Rng) -> Action:
         del view
@@ -22,11 +21,10 @@ class Novice(Bot):
         return answer
 
 
-class Uniform(Bot):
+class Uniform(Level):
     """Picks at random, and answers small questions at a glance: in six it takes the cheapest row."""
 
     name: ClassVar[str] = "uniform"
-    version = 1
 
     def choose(self, view: Any, prompt: Prompt[Any], rng: Rng) -> Action:
         if prompt.kind in self.game.picks:

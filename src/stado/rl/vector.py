@@ -40,7 +40,7 @@ from stado.rl.encoders.six import MOST_ROUNDS, PHASES, SixEncoder
 from stado.rl.episode import AnswerError, Observation, Reward, check_reward
 from stado.rl.spaces import make_observation_space
 
-OPPONENTS = ("novice", "uniform", "casual", "plain", "keen")  # as the kernel numbers them
+OPPONENTS = ("random", "uniform", "casual", "plain", "keen")  # as the kernel numbers them
 
 Floats = npt.NDArray[np.float64]
 Flags = npt.NDArray[np.bool_]

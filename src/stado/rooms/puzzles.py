@@ -72,6 +72,4 @@ def _tell_answer(question: Question, judged: Judged) -> PuzzleAnswer:
 
 def _tell_level(puzzle: Puzzle, question: Question, level: str) -> LevelAnswer:
     """What a level makes of the puzzle."""
-    answer = puzzle.plays.get(level)
-    action = None if answer is None else question.game.parse_action(answer)
-    return LevelAnswer(level, action, puzzle.misses[level])
+    return LevelAnswer(level, question.game.parse_action(puzzle.plays[level]), puzzle.misses[level])

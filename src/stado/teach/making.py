@@ -31,7 +31,7 @@ PER_MATCH = 3
 # model of the others; six times the thinking, with other luck, is not; it is found at a glance; it is there already.
 Rejection = Literal["close", "unsure", "model", "longer", "easy", "known"]
 
-_TRIES = {"novice": 0, "casual": 12, "strong": 6, "master": 2}  # how often each level is asked
+_TRIES = {"novice": 24, "casual": 12, "strong": 6, "master": 2}  # how often each level is asked
 
 
 class Finding(msgspec.Struct, frozen=True):
@@ -173,11 +173,10 @@ def find_misses(question: Question, answers: Sequence[Judged]) -> tuple[dict[str
     for level in LEVELS:
         tries = _TRIES[level.name]
         given = [level(game).choose(view, prompt, Rng("puzzle", level.name, number)) for number in range(tries)]
-        counts = Counter(map(game.format_action, given or prompt.legal))
+        counts = Counter(map(game.format_action, given))
         wrong = sum(count for answer, count in counts.items() if answer not in right)
         misses[level.name] = round(wrong / counts.total(), 3)
-        if given:
-            plays[level.name] = counts.most_common(1)[0][0]
+        plays[level.name] = counts.most_common(1)[0][0]
     return misses, plays
 
 

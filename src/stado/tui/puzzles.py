@@ -67,7 +67,6 @@ class PuzzleSession(TerminalSession):
         for level, answer in puzzle.plays.items():
             missed = round(100 * puzzle.misses[level])
             self.say("puzzle-level", level=level, answer=self._label(question, answer), missed=missed)
-        self.say("puzzle-novice", missed=round(100 * puzzle.misses["novice"]))
         self.say("puzzle-assumption")
 
     def _label(self, question: Question, answer: str) -> str:

@@ -36,9 +36,12 @@ def test_the_cheapest_row_is_taken(table: Any) -> None:
     assert favorite(low, 2) == "row 4"
 
 
-def test_the_middle_of_the_deck_is_drafted_first(table: Any) -> None:
-    draft = table("game: six\nvariant: pro\nseats: 2\nfirst: 1\npool: " + " ".join(map(str, range(1, 25))))
-    assert favorite(draft, 1) == "draft 12"
+def test_the_lowest_cards_and_neighbors_of_own_ones_are_not_drafted(table: Any) -> None:
+    pool = [card for card in range(1, 25) if card not in (6, 9)]
+    draft = table(f"game: six\nvariant: pro\nseats: 2\nfirst: 1\npool: {' '.join(map(str, pool))}\nhands: 9 | 6")
+    ratings = dict(zip(pool, draft.game.rate(draft.game.view(draft.state, 0), draft.ask(1)), strict=True))
+    assert max(ratings[low] for low in (1, 2, 3, 4)) < min(ratings[card] for card in pool if card > 4)
+    assert ratings[8] == ratings[10] < ratings[7] == ratings[11] < ratings[12] < ratings[13] == ratings[24] == 0.0
 
 
 @pytest.mark.parametrize("seat", [1, 2, 3])

@@ -1,4 +1,4 @@
-"""How long levels think about each game: a module for each that needs it said, under the game's name."""
+"""What levels make of each game: a module for each that needs it said, under the game's name."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from stado.games import find_module
 
 
 def find_effort(game: AnyGame, level: str) -> Effort:
-    """How long the level thinks about that game, and in which version of its play."""
+    """What the level makes of that game."""
     module = find_module(__name__, type(game))
     efforts: dict[str, Effort] = {} if module is None else module.EFFORTS
     return efforts.get(level, Effort())

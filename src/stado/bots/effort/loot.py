@@ -1,8 +1,9 @@
-"""How long levels think about loot."""
+"""What levels make of loot."""
 
 from stado.bots.limit import Effort, Limit
 
 EFFORTS = {
-    "strong": Effort(version=3, limit=Limit(rollouts=500)),
-    "master": Effort(version=3, limit=Limit(rollouts=5_000)),
+    "novice": Effort(version=2, blur=5.0),
+    "strong": Effort(version=4, limit=Limit(rollouts=500)),
+    "master": Effort(version=4, limit=Limit(rollouts=5_000)),
 }

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from stado.core.flat import Ints, power
 from stado.core.game import Prompt
 from stado.games.six.actions import SixAction
+from stado.games.six.cards import ROWS as START_ROWS
 from stado.games.six.flat import (
     ASK,
     CARDS,
@@ -34,6 +35,10 @@ from stado.games.six.view import View
 GAP_COST = 0.02  # for each number between a row's end and the card: a wide gap lets others in
 LOW_COST = 4.0  # times the share of cards below: a low card that is not very low may still fit later
 AVERAGE_COWS = 1.65  # of a card: 171 cows on 104 cards
+# Of cards to draft, found by play of pro too.
+START_COST = 3.0  # of the lowest cards: who leaves them to start the rows has none that are low at once
+CROWD_COST = 1.0  # of a neighbor in the hand, less of a card further off: both wait for the same place in a row
+CROWD_REACH = 3
 NEVER = -10_000.0
 
 
@@ -50,8 +55,18 @@ def rate_answer(table: Ints, hidden: Ints, seat: int, answer: int) -> float:
     if table[ASK] == PICK:
         return -pick_cost(table, hidden, seat, answer)
     if table[ASK] == DRAFT:
-        return -abs(answer - table[CARDS] / 2)  # both ends of the deck are hard to place
+        return -draft_cost(table, seat, answer)
     return rate_step(table, answer)
+
+
+def draft_cost(table: Ints, seat: int, card: int) -> float:
+    """The cows that a drafted card is likely to cost the seat beyond those of the best ones."""
+    cost = START_COST if card <= START_ROWS else 0.0
+    for place in range(hand_of(seat), hand_of(seat) + table[HELD + seat]):
+        gap = abs(table[place] - card)
+        if gap <= CROWD_REACH:
+            cost += CROWD_COST * (CROWD_REACH + 1 - gap) / CROWD_REACH
+    return cost
 
 
 def count_hidden(table: Ints, hidden: Ints) -> None:

@@ -8,7 +8,7 @@ from stado.core.flat import Ints
 from stado.games.board.flat import HAND, Board
 from stado.games.board.judgment import NEVER, Notes, open_judgment, rate_answer
 from stado.kernels.board.rules import find_actor, is_pick, list_answers
-from stado.kernels.seats import Seats, answers_anything, draw_equal
+from stado.kernels.seats import Seats, answers_anything, draw_equal, misjudge
 from stado.kernels.stream import below
 
 MOST_ANSWERS = HAND * HAND // 2 + HAND  # all pairs of a hand, and room for its tiles behind them
@@ -34,7 +34,7 @@ def choose_answer(stream: Ints, workspace: Workspace) -> int:
     best, equals = NEVER, 0
     for index in range(count):
         answer = legal[index]
-        rating = rate_answer(board, table, notes, seat, answer)
+        rating = rate_answer(board, table, notes, seat, answer) + misjudge(stream, workspace.seats, seat)
         if rating > best:
             best, equals = rating, 0
         if rating == best:

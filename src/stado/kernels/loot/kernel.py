@@ -36,9 +36,7 @@ class LootKernel(Kernel):
         start = ints(flatten_state(state))
         return Sheet(scores, keys, *finish_matches(stream, self.make_workspace(), start, count, scores, keys))
 
-    def open_trial(self, view: Any, prompt: Prompt[Any], rng: Rng, manner: Manner) -> Trial | None:
-        if self.game.seats == 2:  # LOOT-13: with a shadow, levels are measured as they play the rules on
-            return None
+    def open_trial(self, view: Any, prompt: Prompt[Any], rng: Rng, manner: Manner) -> Trial:
         noise = Noise(NOISE[manner], NOISE[manner])
         workspace = self.make_workspace(make_seats([noise] * self.game.seats, fair=False))
         return AnswerTrial(self.game, workspace, view, prompt, rng, manner)

@@ -19,7 +19,7 @@ from stado.kernels.six.rounds import COW, END, SIZE, cheapest_row, reveal, targe
 from stado.kernels.stream import below
 
 # Who the others are: they give any answer, pick at random and take the cheapest row, or pick by judgment or by a net.
-NOVICE, UNIFORM, CASUAL, PLAIN, KEEN = range(5)
+RANDOM, UNIFORM, CASUAL, PLAIN, KEEN = range(5)
 
 ASKED, TURN, ROUND, PLACED = range(4)
 MOST_SEATS = 10
@@ -129,7 +129,7 @@ def pick_cost(table: Ints, hidden: Ints, rows: Ints, first: int, left: int, inde
 
 def choose_row(stream: Ints, table: Ints, kind: int) -> int:
     """The row that one of the others takes: any, or one with the fewest cows."""
-    if kind == NOVICE:
+    if kind == RANDOM:
         return below(stream, ROWS)
     best, least, equals = 0, 0, 0
     for row in range(ROWS):

@@ -50,7 +50,7 @@ from stado.games.six.tactics import (
     choose_special,
     take_cost,
 )
-from stado.kernels.seats import Seats, answers_anything, draw_equal
+from stado.kernels.seats import Seats, answers_anything, draw_equal, misjudge
 from stado.kernels.six.pile import spend
 from stado.kernels.six.placement import lay, leave_queue, take_row
 from stado.kernels.six.rules import find_actor, list_answers, reveal_all
@@ -79,7 +79,7 @@ def choose_answer(stream: Ints, workspace: Workspace) -> int:
     best, equals = NEVER, 0
     for index in range(count):
         answer = legal[index]
-        rating = rate_answer(table, workspace.hidden, seat, answer)
+        rating = rate_answer(table, workspace.hidden, seat, answer) + misjudge(stream, workspace.seats, seat)
         if rating > best:
             best, equals = rating, 0
         if rating == best:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from stado.core.flat import Floats, Ints
 from stado.games.three.flat import TURN, block_of, hand_of, hand_size
 from stado.games.three.judgment import NEVER, bonus_for, rate_card
-from stado.kernels.seats import Seats, answers_anything, draw_equal
+from stado.kernels.seats import Seats, answers_anything, draw_equal, misjudge
 from stado.kernels.stream import below, unit
 from stado.kernels.three.prospects import keen_card
 from stado.kernels.three.rules import Workspace
@@ -29,7 +29,7 @@ def choose_card(stream: Ints, workspace: Workspace, players: Seats) -> int:
         return below(stream, size)
     best, equals = NEVER, 0
     for index in range(size):
-        rating = rate_card(table, colors, block, table[hand + index], bonus)
+        rating = rate_card(table, colors, block, table[hand + index], bonus) + misjudge(stream, players, table[TURN])
         if rating > best:
             best, equals = rating, 0
         if rating == best:

@@ -45,7 +45,6 @@ school-outcomes-cows = Krávy do tvého dalšího tahu a jak často
 school-outcomes-points = Body do tvého dalšího tahu a jak často
 school-outcome = { $change }: { $share }
 school-levels = Co by hráli ostatní
-school-level-any = cokoli
 school-missed = chybuje v { $share }
 school-own = Z tvých partií
 school-own-due = { $count ->

@@ -413,12 +413,12 @@ puzzle-loss-points = { $answer }: ztráta { $loss ->
   }. Nejlepší je: { $best }.
 puzzle-theme = Téma: { $theme }.
 puzzle-level = { $level ->
+    [novice] Nováček
     [casual] Pohodář
     [strong] Znalec
     [master] Mistr
    *[other] { $level }
   } odpoví: { $answer }. Chybuje v { $missed } % pokusů.
-puzzle-novice = Kdo odpovídá náhodně, chybuje v { $missed } %.
 puzzle-assumption = Posuzováno proti dobrým hráčům v tisících rozdání, která odpovídají tomu, co vidíš.
 puzzle-last = To byla poslední hádanka.
 own-none = Zatím tu nic není. Po partii stado record review SOUBOR --keep přidá, co se nepovedlo.

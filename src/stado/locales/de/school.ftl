@@ -42,7 +42,6 @@ school-outcomes-cows = Hornochsen bis zu deinem nächsten Zug, und wie oft
 school-outcomes-points = Punkte bis zu deinem nächsten Zug, und wie oft
 school-outcome = { $change }: { $share }
 school-levels = Was andere spielen würden
-school-level-any = irgendetwas
 school-missed = falsch in { $share }
 school-own = Aus deinen Partien
 school-own-due = { $count ->

@@ -407,12 +407,12 @@ puzzle-loss-points = { $answer } verschenkt { $loss ->
   }. Am besten ist: { $best }.
 puzzle-theme = Thema: { $theme }.
 puzzle-level = { $level ->
+    [novice] Ein Neuling
     [casual] Ein Amateur
     [strong] Ein Könner
     [master] Ein Meister
    *[other] { $level }
   } antwortet: { $answer }. Falsch in { $missed } % der Versuche.
-puzzle-novice = Wer zufällig antwortet, liegt in { $missed } % falsch.
 puzzle-assumption = Beurteilt gegen gute Spieler, über Tausende Kartenverteilungen, die zu dem passen, was du siehst.
 puzzle-last = Das war das letzte Rätsel.
 own-none = Noch ist nichts da. Nach einer Partie fügt stado record review DATEI --keep hinzu, was du verschenkt hast.

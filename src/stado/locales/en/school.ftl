@@ -42,7 +42,6 @@ school-outcomes-cows = Cows until your next turn, and how often
 school-outcomes-points = Points until your next turn, and how often
 school-outcome = { $change }: { $share }
 school-levels = What others would play
-school-level-any = anything
 school-missed = wrong in { $share }
 school-own = From your own matches
 school-own-due = { $count ->

@@ -407,12 +407,12 @@ puzzle-loss-points = { $answer } gives away { $loss ->
   }. Best is: { $best }.
 puzzle-theme = Theme: { $theme }.
 puzzle-level = { $level ->
+    [novice] A novice
     [casual] A casual player
     [strong] A strong player
     [master] A master
    *[other] { $level }
   } answers: { $answer }. Wrong in { $missed } % of tries.
-puzzle-novice = Somebody who answers at random is wrong in { $missed } %.
 puzzle-assumption = Judged against good players, over thousands of deals that fit what you can see.
 puzzle-last = That was the last puzzle.
 own-none = Nothing is kept yet. After a match, stado record review FILE --keep adds what you gave away.

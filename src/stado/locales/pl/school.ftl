@@ -48,7 +48,6 @@ school-outcomes-cows = Byki do twojej następnej tury i jak często
 school-outcomes-points = Punkty do twojej następnej tury i jak często
 school-outcome = { $change }: { $share }
 school-levels = Co zagraliby inni
-school-level-any = cokolwiek
 school-missed = myli się w { $share }
 school-own = Z twoich partii
 school-own-due = { $count ->

@@ -413,12 +413,12 @@ puzzle-loss-points = { $answer }: strata { $loss ->
   }. Najlepsze jest: { $best }.
 puzzle-theme = Temat: { $theme }.
 puzzle-level = { $level ->
+    [novice] Nowicjusz
     [casual] Amator
     [strong] Wyjadacz
     [master] Mistrz
    *[other] { $level }
   } odpowiada: { $answer }. Myli się w { $missed } % prób.
-puzzle-novice = Kto odpowiada losowo, myli się w { $missed } %.
 puzzle-assumption = Ocenione przeciw dobrym graczom, w tysiącach rozdań zgodnych z tym, co widzisz.
 puzzle-last = To była ostatnia zagadka.
 own-none = Na razie nic tu nie ma. Po rozgrywce stado record review PLIK --keep doda to, co się nie udało.

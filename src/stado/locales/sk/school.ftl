@@ -45,7 +45,6 @@ school-outcomes-cows = Kravy do tvojho ďalšieho ťahu a ako často
 school-outcomes-points = Body do tvojho ďalšieho ťahu a ako často
 school-outcome = { $change }: { $share }
 school-levels = Čo by hrali ostatní
-school-level-any = čokoľvek
 school-missed = mýli sa v { $share }
 school-own = Z tvojich partií
 school-own-due = { $count ->

@@ -413,12 +413,12 @@ puzzle-loss-points = { $answer }: strata { $loss ->
   }. Najlepšie je: { $best }.
 puzzle-theme = Téma: { $theme }.
 puzzle-level = { $level ->
+    [novice] Nováčik
     [casual] Pohodár
     [strong] Znalec
     [master] Majster
    *[other] { $level }
   } odpovie: { $answer }. Mýli sa v { $missed } % pokusov.
-puzzle-novice = Kto odpovedá náhodne, mýli sa v { $missed } %.
 puzzle-assumption = Posudzované proti dobrým hráčom v tisíckach rozdaní, ktoré zodpovedajú tomu, čo vidíš.
 puzzle-last = To bola posledná hádanka.
 own-none = Zatiaľ tu nič nie je. Po partii stado record review SÚBOR --keep pridá, čo sa nepodarilo.

@@ -105,7 +105,7 @@ class LevelAnswer(msgspec.Struct, frozen=True):
     """What a level answers to a puzzle most often, and how often it is wrong."""
 
     level: Level
-    action: AnyAction | None  # none for one that answers anything
+    action: AnyAction
     missed: float
 
 

@@ -340,27 +340,26 @@ def deal_at_random(stream: Ints, knowledge: Knowledge, seats: int, hands: Ints) 
 
 @export
 def try_drafts(mind: Mind, knowledge: Knowledge, seats: int, answers: Ints, count: int, costs: Costs) -> None:
-    """Try each open card, an index of the unseen ones, in some drafts that go on at random, the same for all."""
+    """Try each open card, an index of the unseen ones, in drafts that go on at random and leave the lowest cards."""
     world, pool = mind.world, knowledge.unseen
     company, public = expect_manners(knowledge, seats), Public(seats, world.table, world.hidden)
     need = HAND_SIZE - knowledge.left - 1  # SIX-13
     for _ in range(count):
-        for index in range(len(pool)):
-            world.order[index] = index
-        shuffle_hand(mind.stream, world.order, 0, len(pool))
+        order_pool(mind.stream, pool, world.order)
         for answer in answers:
             for index in range(knowledge.left):
                 world.hands[index] = knowledge.hand[index]
             insert_sorted(world.hands, 0, knowledge.left, pool[answer])
             place = 0
-            for index in range(need + ROWS):
+            for index in range(need):
                 place += world.order[place] == answer
-                card = pool[world.order[place]]
+                insert_sorted(world.hands, 0, knowledge.left + 1 + index, pool[world.order[place]])
                 place += 1
-                if index < need:
-                    insert_sorted(world.hands, 0, knowledge.left + 1 + index, card)
-                else:
-                    world.hands[HAND_SIZE + index - need] = card
+            place = len(pool)
+            for row in range(ROWS):
+                place -= 1
+                place -= world.order[place] == answer
+                world.hands[HAND_SIZE + row] = pool[world.order[place]]
             lay_rows(world.hands, world.table, 1)
             for card in range(len(world.hidden)):
                 world.hidden[card] = card
@@ -369,6 +368,16 @@ def try_drafts(mind: Mind, knowledge: Knowledge, seats: int, answers: Ints, coun
             cost = foresee(mind, public, company, world.hands, 0, HAND_SIZE)
             costs.sums[answer] += cost
             costs.squares[answer] += cost * cost
+
+
+def order_pool(stream: Ints, pool: Ints, order: Ints) -> None:
+    """The order in which open cards are drafted, as indexes: any, but the lowest cards of the deck come last."""
+    lowest = 0
+    while lowest < len(pool) and pool[lowest] <= ROWS:
+        lowest += 1
+    for index in range(len(pool)):
+        order[index] = (lowest + index) % len(pool)
+    shuffle_hand(stream, order, 0, len(pool) - lowest)
 
 
 @export
