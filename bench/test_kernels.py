@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import shutil
+import subprocess
 import time
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,9 +17,10 @@ from stado.core.match import Match
 from stado.core.rng import Rng
 from stado.games import GAMES, make_game
 from stado.kernels import find_kernel
-from stado.kernels.kernel import Kernel
+from stado.kernels.kernel import Kernel, split_matches
 from stado.kernels.seats import ANY_PICK, ANYTHING, GLANCE, Noise
 
+Note = Callable[[str, float], None]
 Rate = Callable[[int, str], None]
 
 ROUNDS = {"rounds": 5, "warmup_rounds": 1}
@@ -45,6 +49,29 @@ def test_six_rounds_by_the_kernel(benchmark: Any, rate: Rate) -> None:
     kernel = kernel_of(six_round())
     benchmark.pedantic(lambda: kernel.sum_matches(Rng("bench"), KERNEL_MATCHES), **ROUNDS)
     rate(KERNEL_MATCHES, "rounds per CPU-second")
+
+
+@pytest.mark.benchmark(group="six classic: rounds of four random seats, deal included", timer=time.process_time)
+def test_six_rounds_by_a_c_program(benchmark: Any, note: Note, tmp_path: Path) -> None:
+    compiler = shutil.which("cc")
+    if compiler is None:
+        pytest.skip("there is no C compiler here to measure kernels beside")
+    program = tmp_path / "rounds"
+    options = ["-O3", "-march=native", "-Wall", "-Wextra", "-Werror"]
+    subprocess.run([compiler, *options, str(Path(__file__).with_name("rounds.c")), "-o", str(program)], check=True)
+    blocks = split_matches(Rng("bench"), KERNEL_MATCHES)
+    lines = "".join(f"{' '.join(map(str, block.stream))} {block.size}\n" for block in blocks)
+
+    def play() -> list[str]:
+        done = subprocess.run([str(program), "5"], input=lines, capture_output=True, text=True, check=True)
+        return done.stdout.split()
+
+    seconds, lows, *sums = benchmark.pedantic(play, rounds=1)
+    totals = kernel_of(six_round()).sum_matches(Rng("bench"), KERNEL_MATCHES)
+    assert totals.scores == tuple(map(int, sums[:4]))
+    assert totals.wins == pytest.approx(tuple(map(float, sums[4:])))
+    assert totals.decisions == 40 * KERNEL_MATCHES + int(lows)
+    note("rounds per CPU-second", round(KERNEL_MATCHES / float(seconds)))
 
 
 @pytest.mark.benchmark(group="six classic: rounds of four random seats by threads, deal included")
