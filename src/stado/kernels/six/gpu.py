@@ -43,8 +43,6 @@ SEATS = 4
 DIGEST = 31  # by which a digest is multiplied before a number is added
 
 Words = Annotated[Ints, Room(UINT32, WORDS)]
-Deck = Annotated[Ints, Room(INT8, len(DECK), shared=True)]
-Table = Annotated[Ints, Room(INT16, STACK + SEATS, shared=True)]
 Queue = Annotated[Ints, Room(INT16, SEATS)]
 Scores = Annotated[Ints, Room(INT64, SEATS)]
 
@@ -53,23 +51,26 @@ class RoundRoom(NamedTuple):
     """What a thread plays rounds of random picks with."""
 
     words: Words
-    deck: Deck
-    table: Table
+    deck: Annotated[Ints, Room(INT8, len(DECK), shared=True)]
+    table: Annotated[Ints, Room(INT16, STACK + SEATS, shared=True)]
     queue: Queue
     scores: Scores
     lows: Annotated[Ints, Room(INT64, 1)]
 
 
 class NetRoom(NamedTuple):
-    """What a thread plays rounds with whose seats pick by a net."""
+    """What a thread plays rounds with whose seats pick by a net.
+
+    Nothing of it is shared: that would leave less of the same memory to the cache, which serves the marks.
+    """
 
     words: Words
-    deck: Deck
-    table: Table
+    deck: Annotated[Ints, Room(INT8, len(DECK))]
+    table: Annotated[Ints, Room(INT16, STACK + SEATS)]
     queue: Queue
     scores: Scores
-    hands: Annotated[Ints, Room(INT8, HAND_SIZE * SEATS, shared=True)]
-    hidden: Annotated[Ints, Room(INT8, CARDS, shared=True)]
+    hands: Annotated[Ints, Room(INT8, HAND_SIZE * SEATS)]
+    hidden: Annotated[Ints, Room(INT8, CARDS)]
     kinds: Annotated[Ints, Room(INT8, HAND_SIZE)]
     marks: Annotated[Floats, Room(FLOAT64, HAND_SIZE * MARKS)]
     costs: Annotated[Floats, Room(FLOAT64, HAND_SIZE)]
