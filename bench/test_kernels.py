@@ -25,7 +25,7 @@ Rate = Callable[[int, str], None]
 
 ROUNDS = {"rounds": 5, "warmup_rounds": 1}
 KERNEL_MATCHES = 100_000
-RULES_MATCHES = 50
+RULES_MATCHES = 30
 
 
 def six_round() -> AnyGame:
@@ -94,21 +94,18 @@ VARIANTS = [(game.name, variant.name) for game in GAMES for variant in game.vari
 
 
 @pytest.mark.benchmark(group="whole matches of four seats", timer=time.process_time)
-@pytest.mark.parametrize(("name", "variant"), VARIANTS)
-def test_matches_by_the_rules(benchmark: Any, rate: Rate, play_by_rules: Any, name: str, variant: str) -> None:
-    game = make_game(name, {"variant": variant}, 4)
-    benchmark.pedantic(play_by_rules, (game, RULES_MATCHES // 10), **ROUNDS)
-    rate(RULES_MATCHES // 10, "matches per CPU-second")
-
-
-@pytest.mark.benchmark(group="whole matches of four seats", timer=time.process_time)
-@pytest.mark.parametrize(("name", "variant"), VARIANTS)
-@pytest.mark.parametrize("seats", ["random", "sensible"])
-def test_matches_by_the_kernel(benchmark: Any, rate: Rate, name: str, variant: str, seats: str) -> None:
-    noise, count = {"random": (ANYTHING, 2_000), "sensible": (GLANCE, 500)}[seats]
-    kernel = kernel_of(make_game(name, {"variant": variant}, 4), noise)
+@pytest.mark.parametrize("engine", ["rules", "random", "sensible"])  # what is compared runs one after the other
+@pytest.mark.parametrize("table", VARIANTS, ids="-".join)
+def test_matches(benchmark: Any, rate: Rate, play_by_rules: Any, table: tuple[str, str], engine: str) -> None:
+    game = make_game(table[0], {"variant": table[1]}, 4)
+    if engine == "rules":
+        benchmark.pedantic(play_by_rules, (game, RULES_MATCHES), **ROUNDS)
+        rate(RULES_MATCHES, "matches of random seats by the rules per CPU-second")
+        return
+    noise, count = {"random": (ANYTHING, 2_000), "sensible": (GLANCE, 500)}[engine]
+    kernel = kernel_of(game, noise)
     benchmark.pedantic(lambda: kernel.sum_matches(Rng("bench"), count), **ROUNDS)
-    rate(count, f"matches of {seats} seats per CPU-second")
+    rate(count, f"matches of {engine} seats by the kernel per CPU-second")
 
 
 @pytest.mark.benchmark(group="stado simulate six: matches of four novices", timer=time.process_time)
