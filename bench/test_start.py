@@ -37,22 +37,35 @@ GROUP = "from the command to the first answer in a fresh process"
 
 
 class Runner:
-    """Runs programs in processes of their own, with kernels kept in a folder, and measures their CPU time."""
+    """Runs programs in processes of their own, with kernels kept in a folder, and measures their CPU time.
 
-    def __init__(self) -> None:
+    They find the byte code of what they import, as programs do that were once run, whatever this process is told.
+    """
+
+    def __init__(self, byte_code: Path) -> None:
         self.seconds: list[float] = []
+        self.environment = {**os.environ, "PYTHONPYCACHEPREFIX": str(byte_code)}
+        self.environment.pop("PYTHONDONTWRITEBYTECODE", None)
 
     def run(self, program: str, cache: Path | None = None) -> None:
-        environment = {**os.environ, **({} if cache is None else {"XDG_CACHE_HOME": str(cache)})}
+        environment = {**self.environment, **({} if cache is None else {"XDG_CACHE_HOME": str(cache)})}
         before = getrusage(RUSAGE_CHILDREN)
         subprocess.run([sys.executable, "-c", program], check=True, env=environment, stdout=subprocess.DEVNULL)
         after = getrusage(RUSAGE_CHILDREN)
         self.seconds.append(after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime)
 
 
+@pytest.fixture(scope="session")
+def byte_code(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with the byte code of all that is measured here."""
+    folder = tmp_path_factory.mktemp("byte_code")
+    Runner(folder).run("from stado.kernels import prepare_kernels; prepare_kernels(); import stado.bots, stado.cli")
+    return folder
+
+
 @pytest.fixture
-def runner(note: Callable[[str, float], None]) -> Iterator[Runner]:
-    runner = Runner()
+def runner(note: Callable[[str, float], None], byte_code: Path) -> Iterator[Runner]:
+    runner = Runner(byte_code)
     yield runner
     note("CPU-seconds", round(min(runner.seconds), 2))
 

@@ -167,10 +167,12 @@ def test_the_engine_imports_nothing_heavy() -> None:
 
 
 def test_kernels_are_built_into_a_file(stado: Stado, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    built: list[tuple[str, Path]] = []
-    monkeypatch.setattr("stado.kernels.build_kernels", lambda target, path: built.append((target, path)))
-    assert stado("kernels", "build", "wasm", "--out", str(tmp_path / "kernels.so")).code == 0
-    assert built == [("wasm", tmp_path / "kernels.so")]
+    built: list[tuple[str, Path, str]] = []
+    monkeypatch.setattr("stado.kernels.build_kernels", lambda *given: built.append(given))
+    path = tmp_path / "kernels.so"
+    assert stado("kernels", "build", "wasm", "--out", str(path)).code == 0
+    assert stado("kernels", "build", "cuda", "--out", str(path), "--module", "six.gpu").code == 0
+    assert built == [("wasm", path, ""), ("cuda", path, "six.gpu")]
 
 
 def test_kernels_for_other_machines_need_a_file(stado: Stado) -> None:

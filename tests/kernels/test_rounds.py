@@ -20,6 +20,7 @@ from stado.kernels.kernel import BLOCK
 from stado.kernels.seats import ANY_PICK, ANYTHING, Noise
 from stado.kernels.six import rounds
 from stado.kernels.six.kernel import SixKernel
+from stado.kernels.six.lanes import LANES
 from stado.kernels.six.nets.knowledge import load_start, load_table
 from stado.kernels.stream import below, make_stream
 from stado.testing.laws import random_match
@@ -119,7 +120,8 @@ def test_rounds_and_rules_agree_over_a_hundred_thousand_rounds(variant: str, sea
 
 @pytest.mark.parametrize(
     ("variant", "seats", "noise"),
-    [(variant, seats, ANYTHING) for variant, seats in TABLES] + [("classic", seats, ANY_PICK) for seats in (2, 4, 10)],
+    [(variant, seats, ANYTHING) for variant, seats in TABLES]
+    + [("classic", seats, ANY_PICK) for seats in range(2, 11)],
 )
 @pytest.mark.parametrize("options", [{}, {"limit_rule": "exceed", "limit": 40}, {"rounds": 2}])
 def test_a_match_of_the_kernel_is_one_of_the_rules(
@@ -139,6 +141,15 @@ def test_a_match_of_the_kernel_is_one_of_the_rules(
     assert tuple(sheet.scores) == game.outcome(state).scores
     assert tuple(sheet.keys) == tuple(-score for score in sheet.scores)
     assert (sheet.turns, sheet.decisions) == (turns, decisions)
+
+
+@pytest.mark.parametrize("seats", range(2, 11))
+@pytest.mark.parametrize("options", [{}, {"limit_rule": "exceed", "limit": 40}, {"rounds": 1}, {"rounds": 3}])
+def test_rounds_side_by_side_are_those_that_are_played_one_by_one(seats: int, options: dict[str, Any]) -> None:
+    _, kernel = make_table("classic", seats, **options)
+    for count in (1, LANES - 1, LANES, 5 * LANES + 3):
+        side_by_side = kernel._play_lanes(make_stream(Rng("lanes", count)), count)
+        assert side_by_side == kernel._play_rounds(make_stream(Rng("lanes", count)), count)
 
 
 def test_a_sheet_has_every_match() -> None:

@@ -15,7 +15,7 @@ import pytest
 from msgspec.structs import replace
 
 from stado.core.flat import Ints
-from stado.core.game import CHANCE
+from stado.core.game import CHANCE, rank
 from stado.core.rng import Rng
 from stado.games import GAMES, find_module, make_game
 from stado.games.board import flat as board_flat
@@ -92,6 +92,10 @@ class Twin(ABC):
     def scores(self) -> tuple[int, ...]:
         """What everybody has once the match is over."""
 
+    def keys(self) -> tuple[int, ...]:
+        """What ranks everybody once the match is over, the highest first."""
+        return self.scores()
+
 
 class SixTwin(Twin):
     def __init__(self, game: Any) -> None:
@@ -154,6 +158,9 @@ class SixTwin(Twin):
         assert self.table[six_flat.ASK] == six_flat.OVER
         return tuple(self.table[six_flat.SCORE : six_flat.SCORE + self.game.seats])
 
+    def keys(self) -> tuple[int, ...]:
+        return tuple(-score for score in self.scores())
+
 
 class LootTwin(Twin):
     def __init__(self, game: Any) -> None:
@@ -194,6 +201,9 @@ class LootTwin(Twin):
     def scores(self) -> tuple[int, ...]:
         assert self.workspace.table[loot_flat.PHASE] == loot_flat.OVER
         return tuple(loot_flat.score_of(self.workspace.table, seat) for seat in range(self.game.seats))
+
+    def keys(self) -> tuple[int, ...]:
+        return tuple(loot_rules.key_of(self.workspace.table, seat) for seat in range(self.game.seats))
 
 
 class ThreeTwin(Twin):
@@ -433,7 +443,9 @@ def follow(game: Any, seed: str) -> Counter[str]:
         twin.play(answers[index])
         state = game.apply(state, acting[0], prompt.legal[index]).state
         asked[prompt.kind] += 1
-    assert twin.scores() == game.outcome(state).scores
+    outcome = game.outcome(state)
+    assert twin.scores() == outcome.scores
+    assert rank(twin.keys(), fewest_wins=False) == outcome.ranks
     return asked
 
 
@@ -449,6 +461,17 @@ def test_they_agree_with_other_options_and_data(name: str, options: dict[str, An
     game = make_game(name, options, seats)
     for number in range(3):
         follow(game, f"changed {number}")
+
+
+def limit_turns(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let matches of loot's expert end after a few turns, which none would play to the end else."""
+    for module in ("stado.games.loot.rules", "stado.kernels.loot.rules"):
+        monkeypatch.setattr(f"{module}.TURN_LIMIT", 15)
+
+
+def test_they_agree_where_turns_run_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    limit_turns(monkeypatch)
+    follow(make_game("loot", {"variant": "expert"}, 4), "short")
 
 
 @pytest.mark.slow

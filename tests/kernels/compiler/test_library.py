@@ -105,7 +105,7 @@ def test_the_library_of_the_page_lacks_no_export(page_library: Path, tmp_path: P
 
 
 def test_a_gpu_gets_a_thread_for_each_call() -> None:
-    program = Program()
+    program = Program(for_gpu=True)
     program.add_export(sum_sheet.flat)  # type: ignore[attr-defined]
     code = CudaTarget().compile(program).decode()
     assert ".visible .entry launch_stado_kernels_sheet_sum_sheet(" in code

@@ -40,14 +40,15 @@ from stado.games.board.flat import (
 from stado.kernels.board.effects import change_score, push_task, trigger
 
 
-def landing_space(board: Board, table: Ints) -> int:
-    """The space that the next tile goes on, in its row."""
-    return table[SIZE + told_row(board, table, next_tile(table))] + table[TOLD_SKIPS]
+def landing_space(table: Ints, row: int) -> int:
+    """The space that the next tile goes on, in that row, which is its own."""
+    return table[SIZE + row] + table[TOLD_SKIPS]
 
 
 def is_last_space(board: Board, table: Ints) -> bool:
     """Whether the next tile goes on the last space of its row."""
-    return landing_space(board, table) == board.lengths[told_row(board, table, next_tile(table))] - 1
+    row = told_row(board, table, next_tile(table))
+    return landing_space(table, row) == board.lengths[row] - 1
 
 
 def can_play(board: Board, table: Ints, card: int) -> bool:
@@ -92,11 +93,26 @@ def fits_row(table: Ints, card: int, row: int) -> bool:
 
 def asks_card(board: Board, table: Ints) -> bool:
     """Whether the next tile's owner may have a card to play, as far as everybody knows."""
-    seat, held, playable = next_seat(table), 0, 0
+    action, lucky = ACTION + next_seat(table) * KINDS, LUCKY_CARD + next_seat(table) * LUCKY
+    if holds_any(table, action, KINDS) and can_play_any(board, table):
+        return True
+    return holds_any(table, lucky, LUCKY) and table[lucky + lucky_kind(board, table) - GAIN_5] > 0
+
+
+def holds_any(table: Ints, first: int, kinds: int) -> bool:
+    """Whether any of the numbers of cards that begin at that place is not zero."""
+    for place in range(first, first + kinds):
+        if table[place] > 0:
+            return True
+    return False
+
+
+def can_play_any(board: Board, table: Ints) -> bool:
+    """Whether any action card could do something for the next tile."""
     for card in range(KINDS):
-        held += table[ACTION + seat * KINDS + card]
-        playable += can_play(board, table, card)
-    return (held > 0 and playable > 0) or table[LUCKY_CARD + seat * LUCKY + lucky_kind(board, table) - GAIN_5] > 0
+        if can_play(board, table, card):
+            return True
+    return False
 
 
 def lucky_kind(board: Board, table: Ints) -> int:
@@ -116,7 +132,8 @@ def leave_queue(table: Ints) -> int:
 
 def put_next(board: Board, table: Ints) -> tuple[int, int]:
     """The next tile goes on its space; returns its row and the space."""
-    row, space = told_row(board, table, next_tile(table)), landing_space(board, table)
+    row = told_row(board, table, next_tile(table))
+    space = landing_space(table, row)
     table[ROW + row * WIDTH + space] = leave_queue(table)  # BRD-17: spaces that were skipped are gaps
     table[SIZE + row] = space + 1
     return row, space

@@ -87,11 +87,14 @@ def list_details(board: Board, table: Ints, card: int, legal: Ints) -> int:
 
 
 def list_hand(table: Ints, seat: int, legal: Ints) -> int:
-    """Write the tiles of a hand down, the lowest first."""
-    count = table[HELD + seat]
-    for index in range(count):
-        insert_sorted(legal, 0, index, table[hand_of(seat) + index])
-    return count
+    """Write the tiles of a hand down, the lowest first: the place of each is the number of lower ones."""
+    first, behind = hand_of(seat), hand_of(seat) + table[HELD + seat]
+    for own in range(first, behind):
+        tile, lower = table[own], 0
+        for other in range(first, behind):
+            lower += table[other] < tile
+        legal[lower] = tile
+    return behind - first
 
 
 def list_plus(board: Board, table: Ints, legal: Ints) -> int:

@@ -10,10 +10,15 @@ around or is out of bounds is not noticed in compiled code, but where it runs as
 from __future__ import annotations
 
 from array import array
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from functools import cache
+from typing import Any, TypeVar, get_type_hints
 
 from stado.core.flat import Floats, Ints
 from stado.kernels.compiler.export import SWITCH, export, is_compiled, prepare
+from stado.kernels.compiler.kinds import Flat, read_kind
+
+T = TypeVar("T")
 
 
 def ints(values: Iterable[int]) -> Ints:
@@ -31,4 +36,21 @@ def floats(values: Iterable[float]) -> Floats:
     return array("d", values)
 
 
-__all__ = ["SWITCH", "export", "floats", "ints", "is_compiled", "prepare", "zeros"]
+def make_room(structure: Callable[..., T], **members: Any) -> T:
+    """A named tuple whose sequences to work in are as its annotations say, with these other members."""
+    return structure(**{name: array(code, bytes(size)) for name, code, size in _rooms(structure)}, **members)
+
+
+@cache
+def _rooms(structure: Callable[..., Any]) -> tuple[tuple[str, str, int], ...]:
+    """The name of each sequence to work in, its code in `array.array`, and how many bytes it has."""
+    kinds = {name: read_kind(hint) for name, hint in get_type_hints(structure, include_extras=True).items()}
+    rooms = {name: kind.room for name, kind in kinds.items() if isinstance(kind, Flat)}
+    return tuple(
+        (name, room.item.code, room.count * array(room.item.code).itemsize)
+        for name, room in rooms.items()
+        if room is not None
+    )
+
+
+__all__ = ["SWITCH", "export", "floats", "ints", "is_compiled", "make_room", "prepare", "zeros"]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, MutableSequence, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Annotated, Any, get_args, get_origin, get_type_hints
 
 from stado.core.flat import Grid
@@ -36,10 +36,23 @@ class Items:
 
 
 @dataclass(frozen=True)
+class Room(Items):
+    """An annotation of a sequence to work in: how long it is; what lies there before a call means nothing.
+
+    On a GPU every thread has its own; with `shared` it lies in the memory that threads of a block share, which is small
+    and fast.
+    """
+
+    count: int
+    shared: bool = False
+
+
+@dataclass(frozen=True)
 class Flat:
     """A flat sequence; in LLVM a pointer and how many items there are."""
 
     item: Item
+    room: Room | None = field(default=None, compare=False)
 
 
 @dataclass(frozen=True)
@@ -91,7 +104,9 @@ def read_kind(hint: Any) -> Kind:
         items = next((note for note in hint.__metadata__ if isinstance(note, Items)), None)
         if items is None:  # it tells other readers what the number means
             return read_kind(hint.__origin__)
-        return FlatGrid(items.item) if hint.__origin__ is Grid else Flat(items.item)
+        if hint.__origin__ is Grid:
+            return FlatGrid(items.item)
+        return Flat(items.item, items if isinstance(items, Room) else None)
     if hint is Grid:
         return FlatGrid(INT64)
     if get_origin(hint) in (MutableSequence, Sequence):

@@ -42,8 +42,8 @@ class Function(Calls):
         if self.body.is_open:
             self.body.end("unreachable" if llvm_types(self.source.returns) else "ret void")
         head = f"define internal fastcc {result_type(self.source.returns)} {symbol}({', '.join(parameters)})"
-        if is_export:  # it is not inlined into its wrapper, for LLVM to keep that in mind
-            head = head.replace("ptr %", "ptr noalias %") + " noinline"
+        if is_export:  # it is not inlined into its wrapper, for LLVM to keep that in mind; a GPU's has its room there
+            head = head.replace("ptr %", "ptr noalias %") + (" alwaysinline" if self.program.for_gpu else " noinline")
         return f"{head} nounwind {{\n{self.body.text()}\n}}\n"
 
     def run(self, statements: Sequence[ast.stmt]) -> None:

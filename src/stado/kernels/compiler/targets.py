@@ -75,7 +75,7 @@ class CudaTarget(Target):
 
     def compile(self, program: Program) -> bytes:
         """The program as the text of PTX code."""
-        code: str = self.machine.emit_assembly(self.optimize(program.text() + program.launches()))
+        code: str = self.machine.emit_assembly(self.optimize(program.text()))
         return code.encode()
 
 

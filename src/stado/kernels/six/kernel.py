@@ -17,7 +17,7 @@ from stado.kernels.compiler import ints, zeros
 from stado.kernels.kernel import Kernel
 from stado.kernels.seats import ANY_PICK, ANYTHING, Noise, make_seats
 from stado.kernels.sheet import Sheet
-from stado.kernels.six import rollouts, rounds
+from stado.kernels.six import lanes, rollouts, rounds
 from stado.kernels.six.nets.knowledge import load_start, load_table
 from stado.kernels.six.nets.trial import DraftTrial, PickTrial, RowTrial
 from stado.kernels.six.players import Workspace
@@ -42,15 +42,17 @@ class SixKernel(Kernel):
             self.ending = Ending(game.options.rounds or 0, limit)
 
     def play(self, stream: Ints, count: int) -> Sheet:
-        allowed = {"classic": (ANYTHING, ANY_PICK), "pro": (ANYTHING,), "jubilee": ()}[self.game.options.variant]
-        if self._picks_by(allowed):
+        variant = self.game.options.variant
+        if variant == "classic" and self._picks_by(ANY_PICK):
+            return self._play_lanes(stream, count)
+        if variant in ("classic", "pro") and self._picks_by(ANYTHING):
             return self._play_rounds(stream, count)
         scores, keys = self.make_sheets(count)
-        given = self.make_workspace(), self.game.seats, VARIANTS[self.game.options.variant], self.ending, count
+        given = self.make_workspace(), self.game.seats, VARIANTS[variant], self.ending, count
         return Sheet(scores, keys, *rollouts.play_matches(stream, *given, scores, keys))
 
     def finish(self, state: State, stream: Ints, count: int) -> Sheet:
-        if self.game.options.variant == "classic" and self._picks_by((ANY_PICK,)):
+        if self.game.options.variant == "classic" and self._picks_by(ANY_PICK):
             return self._finish_rounds(state, stream, count)
         scores, keys = self.make_sheets(count)
         given = self.make_workspace(), ints(flatten_state(self.game.options, state)), self.ending, count
@@ -80,12 +82,18 @@ class SixKernel(Kernel):
             seats=make_seats(self.noise),
         )
 
-    def _picks_by(self, allowed: Sequence[Noise]) -> bool:
-        """Whether seats are all alike in one of these ways, so that rounds are played much faster."""
-        return any(set(self.noise) == {noise} for noise in allowed)
+    def _picks_by(self, noise: Noise) -> bool:
+        """Whether all seats are of that noise, so that rounds are played much faster."""
+        return set(self.noise) == {noise}
+
+    def _play_lanes(self, stream: Ints, count: int) -> Sheet:
+        """Matches of random picks and cheapest rows."""
+        (scores, keys), batch = self.make_sheets(count), lanes.make_batch(self.game.seats, self.deck)
+        number, lows = lanes.play_matches(stream, batch, self.ending, count, scores, keys)
+        return Sheet(scores, keys, HAND_SIZE * number, HAND_SIZE * number * self.game.seats + lows)
 
     def _play_rounds(self, stream: Ints, count: int) -> Sheet:
-        """Matches of random picks; a draft at random deals as chance does."""
+        """Matches of random picks and random rows; a draft at random deals as chance does."""
         (scores, keys), workspace = self.make_sheets(count), self._make_round_workspace()
         number = rounds.play_matches(stream, workspace, self.ending, count, scores, keys)
         drafts = self.game.options.variant == "pro"  # SIX-13
