@@ -76,6 +76,7 @@ def test_a_match_with_a_server(engine: Engine, site: str) -> None:
 
 def test_a_match_in_the_page_alone(engine: Engine, host: StaticHost) -> None:
     engine.open(host.base)
+    wait_until(engine, "document.querySelector('.setup') !== null")
     stored = json.dumps([f"{PATH}stado-settings", json.dumps(SETTINGS)])
     engine.evaluate(f"void localStorage.setItem(...{stored})")
     engine.open(f"{host.base}?again")
