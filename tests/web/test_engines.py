@@ -74,9 +74,9 @@ def test_a_match_with_a_server(engine: Engine, site: str) -> None:
     wait_until(engine, ANSWER)
 
 
-@pytest.mark.parametrize("engine", [pytest.param(Firefox, id="firefox")], indirect=True)
 def test_a_match_in_the_page_alone(engine: Engine, host: StaticHost) -> None:
     engine.open(host.base)
+    wait_until(engine, "document.querySelector('.setup') !== null")
     stored = json.dumps([f"{PATH}stado-settings", json.dumps(SETTINGS)])
     engine.evaluate(f"void localStorage.setItem(...{stored})")
     engine.open(f"{host.base}?again")

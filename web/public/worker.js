@@ -17,10 +17,11 @@ async function tellAll(message) {
 
 /** The bytes of a response, counted as they arrive. */
 async function readBytes(response, count) {
+  const reader = response.body.getReader(); // WebKit cannot iterate over a stream
   const parts = [];
-  for await (const part of response.body) {
-    parts.push(part);
-    count(part.length);
+  for (let { done, value } = await reader.read(); !done; { done, value } = await reader.read()) {
+    parts.push(value);
+    count(value.length);
   }
   return new Blob(parts).arrayBuffer();
 }
