@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any, NamedTuple
+from collections.abc import Callable, Iterator, Sequence
+from itertools import count
+from typing import Any, NamedTuple, cast
 
 import msgspec
-from playwright.sync_api import WebSocketRoute
 
+from stado.core.change import Change
+from stado.core.events import Event
 from stado.core.fields import Seat
 from stado.core.game import AnyGame
 from stado.core.match import Match
 from stado.core.rng import Rng
+from stado.core.witness import Witness
 from stado.rooms.connection import encode
-from stado.rooms.protocol.messages import RoomChanged, ServerMessage, Update, Welcome
+from stado.rooms.protocol.messages import RoomChanged, SeenEvent, ServerMessage, Update, Welcome
 from stado.rooms.protocol.replies import Advice, ReviewedAnswer
 from stado.rooms.protocol.room import Chair, RoomInfo
 from tests.web.visitor import Visitor
@@ -22,8 +25,28 @@ ROOM = "stage"
 # As long as the names of people and bots are.
 NAMES = ("Wombat Willy", "Bernadette", "Alma", "Alžběta", "Gucio", "Rozálie", "Max", "Ferdinand", "Líza", "Bartholomew")
 
-_SETTLED = "(name) => document.querySelector('.you .name')?.textContent.includes(name)"
-_DRAWN = "() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
+# Takes the place of the page's socket: what is told comes from the test.
+_SOCKET = """() => {
+  window.WebSocket = class {
+    static OPEN = 1;
+    readyState = 1;
+    constructor() { window.stage = this; }
+    tell(messages) { for (const data of messages) this.onmessage({ data }); }
+    send() {}
+    close() {}
+  };
+}"""
+# Tells some messages, and waits until our seat's name says that they are drawn.
+_TELL = """async ({ messages, name }) => {
+  const frame = () => new Promise(requestAnimationFrame);
+  stage.tell(messages);
+  for (let frames = 0; !document.querySelector('.you .name')?.textContent.includes(name); frames += 1) {
+    if (frames > 2000) throw new Error('it is not drawn');
+    await frame();
+  }
+  await frame();
+  await frame();
+}"""
 
 
 class Asked(NamedTuple):
@@ -39,14 +62,48 @@ class Asked(NamedTuple):
         return self.game.prompt(self.state, self.seat).kind
 
 
+class Told(NamedTuple):
+    """What somebody is told who has answered a question: events from the middle of it on, and what they knew before."""
+
+    asked: Asked
+    view: Any
+    events: list[tuple[Event, Change]]
+    state: Any  # in the end
+
+
+def play(game: AnyGame, seed: str) -> Match:
+    """A match whose seats have answered at random."""
+    match = Match(game, seed)
+    for _ in _ask(match, Rng("stage", seed)):
+        pass
+    return match
+
+
 def questions(game: AnyGame, seed: str) -> Iterator[Asked]:
     """Every question of a match whose seats answer at random."""
-    rng = Rng("stage", seed)
-    match = Match(game, seed)
+    yield from _ask(Match(game, seed), Rng("stage", seed))
+
+
+def _ask(match: Match, rng: Rng) -> Iterator[Asked]:
+    """Every question of a match, which is answered at random once it has been looked at."""
     while match.to_act:
         seat = rng.choice(match.to_act)
-        yield Asked(game, match.state, seat)
-        match.act(seat, rng.choice(game.prompt(match.state, seat).legal))
+        yield Asked(match.game, match.state, seat)
+        match.act(seat, rng.choice(match.game.prompt(match.state, seat).legal))
+
+
+def find_event(game: AnyGame, wanted: Callable[[Event, Seat], bool]) -> Told:
+    """The first event such as is wanted, which the seat knows that has just answered, and what follows it."""
+    for number in count():
+        match = Match(game, f"event {number}")
+        known, asked = match.seq, None
+        for one in _ask(match, Rng("event", str(number))):
+            for seq, scene in enumerate(match.scenes[known:], start=known):
+                if asked and wanted(scene.event, asked.seat):
+                    witness = Witness(game, match.opening, match.scenes, kept=match.seq)
+                    return Told(asked, witness.view(asked.seat, seq), witness.see(asked.seat, seq), match.state)
+            known, asked = match.seq, one
+    raise AssertionError
 
 
 class Stage:
@@ -56,26 +113,72 @@ class Stage:
         self.visitor, self.page = visitor, visitor.page
         self._shown: Asked | None = None
         self._count = 0
-        self._socket: WebSocketRoute | None = None
+        self.undone = 0  # how often something was taken back
         self.page.route(f"**/api/rooms/{ROOM}", lambda route: route.fulfill(json=msgspec.to_builtins(self._info())))
         self.page.route(f"**/api/rooms/{ROOM}/advice", lambda route: route.fulfill(json=self._advice()))
-        self.page.route_web_socket(f"**/api/rooms/{ROOM}/socket*", self._welcome)
+        self.page.add_init_script(f"({_SOCKET})()")
 
     def show(self, asked: Asked) -> None:
         """Shows a question, and waits until it is drawn."""
+        self.page.evaluate(_TELL, self._tell(asked))
+
+    def look(self, asked: Sequence[Asked], see: str) -> list[Any]:
+        """Shows questions, and returns what a function of the page sees of each."""
+        look = f"""async (told) => {{
+          const [tell, see, seen] = [{_TELL}, {see}, []];
+          for (const one of told) {{
+            await tell(one);
+            seen.push(see());
+          }}
+          return seen;
+        }}"""
+        return cast(list[Any], self.page.evaluate(look, [self._tell(one) for one in asked]))
+
+    def happen(self, told: Told) -> None:
+        """Tells what follows the answer to a question."""
+        self.page.evaluate("(messages) => stage.tell(messages)", self._follow(told))
+
+    def watch(self, told: Told, see: str) -> list[Any]:
+        """Tells what follows the answer to a question, and returns what a function sees of each frame of it."""
+        watch = f"""(messages) => new Promise((over) => {{
+          const [see, seen] = [{see}, []];
+          let moved = 0;
+          const look = (now) => {{
+            seen.push(see());
+            if (document.querySelector('[data-state=playing]')) moved = now;
+            if (seen.length > 5 && now - moved > 1000) over(seen);
+            else requestAnimationFrame(look);
+          }};
+          stage.tell(messages);
+          requestAnimationFrame(look);
+        }})"""
+        return cast(list[Any], self.page.evaluate(watch, self._follow(told)))
+
+    def _follow(self, told: Told) -> list[str]:
+        """Shows a question, and returns the messages that tell what follows its answer."""
+        self.show(told.asked)
+        before, self._shown = self._count, told.asked._replace(state=told.state)
+        events = [SeenEvent(seq, event, change) for seq, (event, change) in enumerate(told.events, start=before)]
+        found = msgspec.structs.replace(self._update(), view=told.view, prompt=None, outcome=None)
+        self._count += len(events)
+        after = msgspec.structs.replace(self._update(), since=before, view=None, events=tuple(events))
+        return [encode(message) for message in (*self._return(), found, after)]
+
+    def _return(self) -> list[ServerMessage]:
+        """Who has stood up and sits down again is told the whole view."""
+        return [RoomChanged(self._info(), None), RoomChanged(self._info(), self.asked.seat)]
+
+    def _tell(self, asked: Asked) -> dict[str, object]:
+        """The messages that show a question, and what our seat is called then."""
         before, self._shown = self._shown, asked
         self._count += 1
         if before is None or before.game is not asked.game:
-            self._socket = None
-            self.visitor.open(f"/room/{ROOM}")
-            self.page.wait_for_selector("[data-seat]")
+            self.page.goto(f"{self.visitor.base}/room/{ROOM}")
+            self.page.wait_for_function("() => window.stage")
+            first: list[ServerMessage] = [Welcome(self._info(), asked.seat, 0)]
         else:
-            # Who has stood up and sits down again is told the whole view.
-            self._send(RoomChanged(self._info(), None))
-            self._send(RoomChanged(self._info(), asked.seat))
-            self._send(self._update())
-        self.page.wait_for_function(_SETTLED, arg=self._name)
-        self.page.evaluate(_DRAWN)
+            first = self._return()
+        return {"messages": [encode(message) for message in (*first, self._update())], "name": self._name}
 
     @property
     def asked(self) -> Asked:
@@ -87,15 +190,6 @@ class Stage:
     def _name(self) -> str:
         """What our seat is called, for as long as one question is shown."""
         return f"{NAMES[0]} {self._count % 10}"
-
-    def _welcome(self, socket: WebSocketRoute) -> None:
-        self._socket = socket
-        self._send(Welcome(self._info(), self.asked.seat, 0))
-        self._send(self._update())
-
-    def _send(self, message: ServerMessage) -> None:
-        assert self._socket is not None
-        self._socket.send(encode(message))
 
     def _info(self) -> RoomInfo:
         """A room in which the asked seat is ours and bots have the others."""
@@ -130,7 +224,7 @@ class Stage:
             onlookers=(),
             moved_to=None,
             outcome=None,
-            undone=0,
+            undone=self.undone,
         )
 
     def _update(self) -> Update:
@@ -140,12 +234,12 @@ class Stage:
             since=self._count,
             view=game.view(state, seat),
             events=(),
-            prompt=game.prompt(state, seat),
+            prompt=game.prompt(state, seat) if seat in game.to_act(state) else None,
             decision=self._count,
             clocks=(),
             waiting=game.to_act(state),
             may_undo=False,
-            outcome=None,
+            outcome=game.outcome(state),
         )
 
     def _advice(self) -> Any:

@@ -9,7 +9,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from stado.games import GAMES
+from stado.games import GAMES, make_game
+from stado.locales import LANGUAGES, Words
+from tests.web.stage import Asked, Stage, play
 from tests.web.test_previews import SIZES
 from tests.web.visitor import Visitor, Visits
 
@@ -93,6 +95,16 @@ def test_where_the_device_can_share_it_is_given_the_picture(visits: Visits) -> N
     page.get_by_role("button", name="Share a picture").click()
     page.wait_for_function("() => window.shared")
     assert page.evaluate("window.shared") == ["stado-six.png", "image/png", "Result of a match of 6 nimmt!"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_result_of_a_match_in_which_something_was_taken_back_says_so(visits: Visits, language: str) -> None:
+    stage = Stage(visits.make(locale=language))
+    for stage.undone in (0, 1):
+        game = make_game("three", {}, 2)  # another one, so that the page is opened again
+        stage.show(Asked(game, play(game, "end").state, 0))
+        expect(stage.visitor.result).to_be_visible()
+        expect(stage.page.get_by_text(Words(language).say("web-unranked"))).to_have_count(stage.undone)
 
 
 @pytest.mark.slow

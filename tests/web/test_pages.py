@@ -197,7 +197,7 @@ def test_cards_with_long_names_fit_a_phone(visits: Visits, language: str) -> Non
     asked = questions(make_game("board", {"variant": "advanced"}, 4), "long names")
     Stage(visitor).show(next(one for one in asked if one.kind == "play_card"))
     visitor.enlarge()
-    names = visitor.page.locator("[data-zone=cards] .effect b")
+    names = visitor.page.locator("[data-zone=card] .effect b")
     assert names.count() > 0
     for kind in (*ACTION_KINDS, *LUCKY_KINDS):
         name = words.say(f"board-card-{kind}")

@@ -105,7 +105,7 @@ def test_the_keyboard_looks_too_and_the_danger_glows_without_moving(visits: Visi
         page.keyboard.press("ArrowRight")
         expect(page.locator("[data-preview]")).to_be_visible()
         assert ghosts.count() > 0
-        assert page.evaluate("document.querySelector('[data-ghost]').getAnimations().length") == 0
+        assert page.evaluate("document.querySelector('[data-ghost]').getAnimations({ subtree: true }).length") == 0
 
 
 def test_who_wants_no_previews_asks_for_none(visits: Visits) -> None:

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.static import PAGE_WHEN_SLOW
+from tests.web.static import BOTH_HOMES
 from tests.web.visitor import PATIENCE, Visitor, Visits
 
 pytestmark = pytest.mark.browser
@@ -128,11 +128,10 @@ def test_a_bot_plays_on_for_one_who_leaves_until_they_return(visits: Visits) -> 
     expect(visitor.page.get_by_text("A bot plays for you.").or_(visitor.result).first).to_be_visible()
 
 
-@PAGE_WHEN_SLOW
-def test_one_device_goes_round_and_hides_the_hands(anyone: Visitor) -> None:
-    anyone.open()
-    page = anyone.page
-    heard = page.locator("[data-live] p")
+def share_device(visitor: Visitor) -> None:
+    """Starts a match of three people around one device, by the start page."""
+    visitor.open()
+    page = visitor.page
     page.get_by_label("On one device").check()
     page.get_by_label("Player 1").fill("Anna")
     page.get_by_label("Player 2").fill("Boris")
@@ -141,6 +140,26 @@ def test_one_device_goes_round_and_hides_the_hands(anyone: Visitor) -> None:
     page.get_by_text("More options").click()
     page.get_by_label("Number of rounds").fill("2")
     page.get_by_role("button", name="Play now").click()
+
+
+def test_one_device_goes_round(visitor: Visitor) -> None:
+    share_device(visitor)
+    for name in ("Anna", "Boris", "Cyril"):
+        cover = visitor.page.locator(".cover")
+        expect(cover).to_contain_text(f"Pass the device to {name}")
+        expect(visitor.page.locator(".hand")).to_have_count(0)
+        cover.get_by_role("button").click()
+        expect(visitor.page.locator(".you .name")).to_have_text(name)
+        visitor.wait_for_question()
+        visitor.click_answer()
+
+
+@pytest.mark.slow
+@BOTH_HOMES
+def test_one_device_goes_round_and_hides_the_hands_to_the_end(anyone: Visitor) -> None:
+    share_device(anyone)
+    page = anyone.page
+    heard = page.locator("[data-live] p")
     holders = []
     said: set[str] = set()
     for _ in range(200):

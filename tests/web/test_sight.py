@@ -16,8 +16,21 @@ VARIANTS = [
     pytest.param(game.name, variant, id=f"{game.name}-{variant.name}") for game in GAMES for variant in game.variants
 ]
 LAST = [pytest.param(game.name, game.variants[-1], id=game.name) for game in GAMES]
+# The last variant of each game on every run, the others with the slow tests.
+QUICK = [
+    pytest.param(
+        game.name,
+        variant,
+        id=f"{game.name}-{variant.name}",
+        marks=() if variant == game.variants[-1] else pytest.mark.slow,
+    )
+    for game in GAMES
+    for variant in game.variants
+]
 SEEDS = 100
-SOME = 6  # questions of a match that are looked at, beside the first of every kind
+# Questions of a match that are looked at, beside the first of every kind.
+SOME = 6
+FEW = 2
 
 # What of the answers, and of the table that they are about, cannot be seen or not be tapped: by name, with the reason.
 _HIDDEN = """() => {
@@ -60,6 +73,7 @@ _HIDDEN = """() => {
 }"""
 
 
+_LARGE = "addEventListener('DOMContentLoaded', () => (document.documentElement.style.fontSize = '200%'))"
 _STEADY = """() => new Promise((steady) => {
   const parts = [...document.querySelectorAll('.middle, .hand, .question')];
   const heights = () => parts.map((one) => one.clientHeight).join();
@@ -81,27 +95,27 @@ class Phone(Stage):
         """What of the question cannot be seen or tapped."""
         return [f"{self.asked.kind}: {one}" for one in self.page.evaluate(_HIDDEN)]
 
-    def look(self, game: AnyGame, seed: str) -> list[str]:
+    def search(self, game: AnyGame, seed: str, some: int) -> list[str]:
         """Looks at some questions of a match, and says what of them is hidden."""
-        return [one for asked in some_of(list(questions(game, seed))) for one in self.glance(asked)]
+        asked = some_of(list(questions(game, seed)), some)
+        return [
+            f"{one.kind}: {hidden}"
+            for one, found in zip(asked, self.look(asked, _HIDDEN), strict=True)
+            for hidden in found
+        ]
 
-    def glance(self, asked: Asked) -> list[str]:
-        """Shows a question, and says what of it is hidden."""
-        self.show(asked)
-        return self.hidden
 
-
-def some_of(asked: list[Asked]) -> list[Asked]:
+def some_of(asked: list[Asked], some: int = SOME) -> list[Asked]:
     """The first question of every kind, and some from the whole match."""
     firsts = {one.kind: one for one in reversed(asked)}
-    return [*firsts.values(), *asked[:: max(1, len(asked) // SOME)]]
+    return [*firsts.values(), *asked[:: max(1, len(asked) // some)]]
 
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize(("name", "variant"), VARIANTS)
 def test_a_phone_shows_every_answer_and_its_table(visits: Visits, name: str, variant: Variant, size: str) -> None:
     game = make_game(name, {"variant": variant.name}, variant.max_seats)
-    assert Phone(visits, size).look(game, "sight") == []
+    assert Phone(visits, size).search(game, "sight", FEW) == []
 
 
 @pytest.mark.slow
@@ -109,17 +123,18 @@ def test_a_phone_shows_every_answer_and_its_table(visits: Visits, name: str, var
 @pytest.mark.parametrize(("name", "variant"), VARIANTS)
 def test_a_phone_shows_every_answer_of_many_matches(visits: Visits, name: str, variant: Variant, size: str) -> None:
     phone = Phone(visits, size)
-    for seed in range(SEEDS):
-        seats = variant.min_seats + seed % (variant.max_seats - variant.min_seats + 1)
+    numbers = range(variant.min_seats, variant.max_seats + 1)
+    for seats in numbers:
         game = make_game(name, {"variant": variant.name}, seats)
-        assert phone.look(game, f"sight {seed}") == [], f"seed {seed}, {seats} seats"
+        for seed in range(seats - numbers.start, SEEDS, len(numbers)):
+            assert phone.search(game, f"sight {seed}", SOME) == [], f"seed {seed}, {seats} seats"
 
 
 @pytest.mark.parametrize(("name", "variant"), LAST)
 def test_answers_stay_in_sight_with_the_coach_open(visits: Visits, name: str, variant: Variant) -> None:
     phone = Phone(visits, "short")
     game = make_game(name, {"variant": variant.name}, variant.max_seats)
-    for asked in some_of(list(questions(game, "coach"))):
+    for asked in some_of(list(questions(game, "coach")), FEW):
         phone.show(asked)
         if phone.page.get_by_role("button", name="hint", exact=True).count() > 0:
             phone.page.keyboard.press("h")
@@ -128,16 +143,12 @@ def test_answers_stay_in_sight_with_the_coach_open(visits: Visits, name: str, va
         assert phone.hidden == []
 
 
-@pytest.mark.parametrize(("name", "variant"), VARIANTS)
+@pytest.mark.parametrize(("name", "variant"), QUICK)
 def test_answers_stay_in_sight_with_letters_of_twice_the_size(visits: Visits, name: str, variant: Variant) -> None:
     phone = Phone(visits, "tall")
-    phone.visitor.open()
+    phone.page.add_init_script(_LARGE)
     game = make_game(name, {"variant": variant.name}, variant.max_seats)
-    for asked in some_of(list(questions(game, "large"))):
-        phone.show(asked)
-        phone.visitor.enlarge()
-        phone.page.wait_for_function(_STEADY)
-        assert phone.hidden == []
+    assert phone.search(game, "large", FEW) == []
 
 
 def test_what_an_answer_does_is_explained_in_sight(visits: Visits) -> None:

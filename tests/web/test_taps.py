@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, expect
 import stado.games
 from tests.web.test_pages import open_cover
 from tests.web.test_rooms import open_room, start_room
-from tests.web.visitor import Visitor, Visits
+from tests.web.visitor import MOMENT, Visitor, Visits
 
 pytestmark = pytest.mark.browser
 
@@ -21,7 +21,6 @@ GAMES = {game.name: game.variants[0].name for game in stado.games.GAMES}
 # Milliseconds between two taps: while cards fly, any; where they never fly, those of a double tap.
 FLYING = (50, 150, 300, 500, 700, 900)
 STILL = (0, 50, 150, 250)
-MOMENT = 400  # milliseconds after which a table has been seen
 
 _AIM = """() => {
   const all = (selector) => [...document.querySelectorAll(selector)];
@@ -83,8 +82,15 @@ def middle(locator: Locator) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
-@pytest.mark.parametrize("speed", [1, 0], ids=["flying", "still"])
-@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+@pytest.mark.parametrize(
+    ("size", "speed"),
+    [
+        pytest.param(PHONE, 1, id="phone-flying"),
+        pytest.param(PHONE, 0, id="phone-still", marks=pytest.mark.slow),
+        pytest.param(DESKTOP, 1, id="desktop-flying", marks=pytest.mark.slow),
+        pytest.param(DESKTOP, 0, id="desktop-still"),
+    ],
+)
 @pytest.mark.parametrize("game", GAMES)
 def test_two_taps_give_one_answer(visits: Visits, game: str, size: dict[str, Any], speed: int) -> None:
     visitor = visits.make(speed=speed, **size)

@@ -17,9 +17,13 @@ AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min
 ANSWERS = "button[data-spot]:not(.chosen), button[data-answer]"
 SLOW = 0.25  # so slow that a busy machine sees cards before they have landed
 PATIENCE = 120_000  # milliseconds until something that must come has come
+MOMENT = 400  # milliseconds after which a table has been seen
 
 _READY = """() => document.querySelector('dialog ol') !== null
   || document.querySelector('[data-state="asked"]') !== null && document.querySelector(%r) !== null"""
+# Nobody waits in a test until a table that has been drawn has also been seen.
+_SHOWN = """() => document.querySelector('dialog ol') !== null
+  || document.querySelector('[data-state="asked"], [data-state="shown"]') !== null"""
 _FIND = """([selector, chance]) => {
   const all = [...document.querySelectorAll(selector)];
   const element = all.find((one) => one.classList.contains('primary')) ?? all[Math.floor(chance * all.length)];
@@ -58,6 +62,7 @@ class Visitor:
         self.sent: list[str] = []  # the types of all commands
         self.expected: list[str] = []
         self._random = random.Random(7)
+        self._hurries = False  # whether time on the page can be made to pass
         self.page.on("console", self._hear)
         self.page.on("pageerror", lambda error: self.complaints.append(f"error: {error}"))
         self.page.on("request", self._see)
@@ -162,7 +167,12 @@ class Visitor:
         return self._play(self.press_answer, most)
 
     def _play(self, answer: Callable[[], None], most: int) -> int:
+        if not self._hurries:
+            self.page.clock.install()
+        self._hurries = True
         for count in range(most):
+            self.page.wait_for_function(_SHOWN)
+            self.page.clock.run_for(MOMENT)
             self.wait_for_question()
             if self.over:
                 return count

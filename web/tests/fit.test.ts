@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fitGrid, fitPiles, stripOf, type Room } from '../src/table/fit';
+import { fitGrid, fitPiles, gridHeight, pilesHeight, stripOf, type Room } from '../src/table/fit';
 
 const room = (width: number, height: number): Room => ({ width, height, ratio: 1.4, gap: 6, most: 88 });
 
@@ -18,10 +18,9 @@ test('another line has to make the cards larger by what is asked', () => {
 
 test('cards never leave their room', () => {
   for (let count = 1; count <= 64; count += 1) {
-    const { columns, size } = fitGrid(count, room(344, 300));
-    const lines = Math.ceil(count / columns);
-    expect(columns * size + (columns - 1) * 6).toBeLessThanOrEqual(344);
-    expect(lines * size * 1.4 + (lines - 1) * 6).toBeLessThanOrEqual(300);
+    const grid = fitGrid(count, room(344, 300));
+    expect(grid.columns * grid.size + (grid.columns - 1) * 6).toBeLessThanOrEqual(344);
+    expect(gridHeight(count, grid, room(344, 300))).toBeLessThanOrEqual(300);
   }
 });
 
@@ -30,4 +29,11 @@ test('overlapping cards leave enough for a finger, and fit', () => {
   expect(stripOf(size)).toBeGreaterThanOrEqual(24);
   expect(fitPiles([1, 3, 2, 4, 1], room(344, 100))).toBeLessThan(size);
   expect(fitPiles([1], room(1200, 400))).toBe(88);
+});
+
+test('the least height of piles has room for all of them', () => {
+  const piles = Array.from({ length: 14 }, (_, index) => 1 + (index % 3));
+  const least = pilesHeight(piles, room(344, 0));
+  expect(fitPiles(piles, room(344, least))).toBe(25);
+  expect(least).toBe(3 * 25 * 1.4 + 2 * 6);
 });

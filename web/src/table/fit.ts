@@ -29,6 +29,12 @@ export function fitGrid(count: number, { width, height, ratio, gap, most }: Room
   return best;
 }
 
+/** How high a grid with a number of pieces is. */
+export function gridHeight(count: number, { columns, size }: Grid, { ratio, gap }: Pick<Room, 'ratio' | 'gap'>): number {
+  const lines = Math.ceil(count / columns);
+  return lines * size * ratio + Math.max(0, lines - 1) * gap;
+}
+
 /** What a finger finds of a piece that another one overlaps, in pixels. */
 const FINGER = 25;
 
@@ -42,6 +48,12 @@ export function fitPiles(piles: readonly number[], { width, height, ratio, gap, 
     if (lines * size * ratio + (lines - 1) * gap <= height) return size;
   }
   return FINGER;
+}
+
+/** How high piles are whose pieces are as small as a finger can find. */
+export function pilesHeight(piles: readonly number[], { width, ratio, gap }: Room): number {
+  const lines = countLines(piles.map((count) => FINGER + (count - 1) * stripOf(FINGER)), width, gap);
+  return lines * FINGER * ratio + (lines - 1) * gap;
 }
 
 function countLines(widths: readonly number[], width: number, gap: number): number {

@@ -99,9 +99,11 @@ export class ReplayShow {
   /** Shows the table as the seat found it that answered last, with its hand, and marks answers there. */
   lookBack(answers: Parameters<Table['mark']>[0]): void {
     const step = this.at - 1;
-    const scenes = this.scenesOf(this.replay.steps[step]!.seat)[step]!;
+    const { seat } = this.replay.steps[step]!;
+    const scenes = this.scenesOf(seat)[step]!;
     if (!scenes[0] || this.running) return;
     this.table.player.show(scenes[0].before);
+    this.table.waiting = [seat];
     this.table.mark(answers);
   }
 

@@ -25,7 +25,7 @@ export function flights(event: BoardGameEvent, before: BoardGameView): Flight[] 
       if (event.tile !== null && event.seat === before.seat) return each([event.tile], { from: 'supply' });
       return [{ piece: `supply-${before.supply_size}`, to: `seat-${event.seat}` }];
     case 'card_drawn':
-      return [{ piece: `pile-${before.pile_size}`, to: event.seat === before.seat ? 'cards' : `seat-${event.seat}` }];
+      return [{ piece: `pile-${before.pile_size}`, to: event.seat === before.seat ? 'card' : `seat-${event.seat}` }];
     default:
       return [];
   }
