@@ -62,7 +62,7 @@ class Referee:
             self.state = self.game.apply(self.state, CHANCE, action).state
 
     def hear(self, answer: int) -> int:
-        """A seat of the kernel answers: that is legal, and looks best where the seat sees clearly and answers by that."""
+        """A seat of the kernel answers: that is legal, and looks best where the seat sees clearly and goes by it."""
         seat = self.game.to_act(self.state)[0]
         prompt = self.game.prompt(self.state, seat)
         flat = self.twin.hand[answer] if isinstance(self.twin, ThreeTwin) else answer
