@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from importlib import import_module
+from inspect import signature
 from itertools import cycle, islice
 from typing import Any
 
@@ -11,6 +12,7 @@ import pytest
 
 from stado.arena.simulation import SIMPLE, Summary, find_noise, simulate
 from stado.arena.tally import Tally
+from stado.core.flat import Ints
 from stado.core.game import CHANCE
 from stado.core.rng import Rng
 from stado.games import GAMES, make_game
@@ -41,17 +43,17 @@ class Referee:
         rollouts = import_module(f"stado.kernels.{self.game.name}.rollouts")
         for name in ("draw_chance", "deal"):
             if hasattr(rollouts, name):
-                monkeypatch.setattr(rollouts, name, self.settle)
+                place = list(signature(getattr(rollouts, name)).parameters).index("table")
+                monkeypatch.setattr(rollouts, name, lambda *given, place=place: self.settle(given[place]))
         for name in ("choose_answer", "choose_card"):
             if hasattr(rollouts, name):
                 choose = getattr(rollouts, name)
                 monkeypatch.setattr(rollouts, name, lambda *given, choose=choose: self.hear(choose(*given)))
 
-    def settle(self, _: Any, *given: Any) -> None:
-        """Let chance do by the rules and in the kernel what comes next."""
+    def settle(self, table: Ints) -> None:
+        """Let chance do by the rules and on the kernel's table what comes next."""
         if not self.game.to_act(self.state):
             self.end_match()
-        table = max((part for part in given if not isinstance(part, int | tuple)), key=len)
         if hasattr(self.twin, "table"):
             self.twin.table = table
         else:
