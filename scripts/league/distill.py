@@ -1,7 +1,7 @@
 """Makes of a league what the kernel plays with.
 
-    python -m scripts.league.distill league.pt picks --seconds 150 --out picks.npz
-    python -m scripts.league.distill league.pt hands --seconds 150 --out hands.npz
+    python -m scripts.league.distill league.pt raws picks --seconds 400 --out picks.npz
+    python -m scripts.league.distill league.pt raws hands --seconds 400 --out hands.npz
 
 One net for picks has a head for each kind of player. Another one does the same for cards looked at alone, which lets
 the kernel judge what a seat may hold. And a net for hands says what a hand costs a good player.
@@ -19,7 +19,19 @@ import numpy as np
 import torch
 from torch import Tensor
 
-from scripts.league.league import NAMES, SEATS, Adam, add_company, draw_picks, find_scripts, follow_scripts, mingle, see
+from scripts.league.league import (
+    NAMES,
+    SEATS,
+    Adam,
+    add_company,
+    draw_picks,
+    find,
+    flatten,
+    follow_raws,
+    follow_scripts,
+    mingle,
+    see,
+)
 from scripts.league.marks import look
 from scripts.league.nets import (
     Weights,
@@ -30,22 +42,23 @@ from scripts.league.nets import (
     rate_hands,
     rate_picks,
 )
+from scripts.league.raws import RAWS, expose, load_raws, rate_raw
 from scripts.league.recording import Recorded, seed_generator
-from scripts.league.rounds import Rounds, deal, deck_sizes, play
+from scripts.league.rounds import Rounds, deal, deck_sizes, hold, play
 from scripts.league.scripted import SCRIPTS
 from stado.games.six.cards import HAND_SIZE
 
 SLIP = 0.05
 KINDS = tuple(name for name in NAMES if name != "random")  # heads, in this order
-GOOD = ("second", "main", "modest", "rival", "cold", "hunter", "loner")  # whose hands are rated
+GOOD = ("second", "main", "modest", "rival", "cold", "hunter", "tracker", "loner")  # whose hands are rated
 
 
 class Student:
     """One net that learns."""
 
     def __init__(self, weights: Weights) -> None:
-        self.weights = weights
         self.steps = Adam(weights)
+        self.weights = self.steps.weights
 
     def lend(self) -> Weights:
         """The weights, to be rated with."""
@@ -53,31 +66,35 @@ class Student:
 
     def learn(self, loss: Tensor, lent: Weights, rate: Tensor) -> None:
         """Step down the slope of a loss."""
-        slopes = dict(zip(lent, torch.autograd.grad(loss, list(lent.values())), strict=True))
-        self.steps.step(slopes, torch.ones(1, device=rate.device), rate)
+        slope = flatten(dict(zip(lent, torch.autograd.grad(loss, list(lent.values())), strict=True)))
+        self.steps.step(slope, torch.ones(1, device=rate.device), rate)
 
 
 class Class:
     """The students and their teachers."""
 
-    def __init__(self, teachers: dict[str, Any], part: str, seed: int, device: str) -> None:
+    def __init__(self, teachers: dict[str, Any], raws: Weights, part: str, seed: int, device: str) -> None:
         self.device = device
         self.part = part
         self.generator = seed_generator(seed, device)
         self.teachers: Weights = {name: part.to(device) for name, part in teachers["picks"].items()}
+        self.raws = raws
         heads = len(KINDS)
-        self.picks = Student(make_picks(1, self.generator, own=40, shared=16, deep=40, heads=heads))
-        self.alone = Student(make_alone(1, self.generator, own=40, deep=24, heads=heads))
-        self.hands = Student(make_hands(1, self.generator, shared=40, deep=32))
+        self.picks = Student(make_picks(1, self.generator, own=64, shared=24, deep=64, heads=heads))
+        self.alone = Student(make_alone(1, self.generator, own=64, deep=40, heads=heads))
+        self.hands = Student(make_hands(1, self.generator, shared=64, deep=48))
         self.ids = torch.tensor([NAMES.index(name) for name in KINDS], device=device)
 
-    def teach(self, seen: Tensor, outlooks: Tensor, others: int) -> Tensor:
+    def teach(self, seen: Tensor, outlooks: Tensor, rounds: Rounds) -> Tensor:
         """What all kinds would pick in the same places: (kinds, places, cards)."""
         nets = choose(self.teachers, self.ids)
-        kinds = len(KINDS)
+        kinds, others = len(KINDS), rounds.hands.shape[1] - 1
         logits = rate_picks(nets, seen.expand(kinds, *seen.shape), outlooks.expand(kinds, *outlooks.shape))[..., 0]
-        scripted = {name: script(seen, others) for name, script in SCRIPTS.items() if name in KINDS}
-        return torch.stack([scripted.get(name, logits[place]) for place, name in enumerate(KINDS)])
+        given = {name: script(seen, others) for name, script in SCRIPTS.items() if name in KINDS}
+        raw = expose(rounds).transpose(0, 1).flatten(0, 1).expand(len(RAWS), -1, -1)
+        cards = rounds.hands.transpose(0, 1).flatten(0, 1).expand(len(RAWS), -1, -1)
+        given |= dict(zip(RAWS, rate_raw(self.raws, raw)[0].gather(-1, cards - 1), strict=True))
+        return torch.stack([given.get(name, logits[place]) for place, name in enumerate(KINDS)])
 
 
 class Lesson(NamedTuple):
@@ -93,6 +110,7 @@ class Setting(NamedTuple):
 
     ids: Tensor  # the nets of the seats
     scripts: Tensor  # the scripts of the seats, or -1
+    raws: Tensor  # the nets over raw cards of the seats, or -1
     others: Tensor  # the company of each seat
     good: Tensor  # 1 for those whose hands are rated
     rate: Tensor
@@ -102,7 +120,8 @@ def set_up(names: tuple[str, ...], rate: float) -> Setting:
     """The tensors of a batch with these seats."""
     return Setting(
         ids=torch.tensor([NAMES.index(name) for name in names]),
-        scripts=torch.tensor(find_scripts(names)),
+        scripts=torch.tensor(find(names, SCRIPTS)),
+        raws=torch.tensor(find(names, RAWS)),
         others=mingle(names),
         good=torch.tensor([float(name in GOOD) for name in names]),
         rate=torch.tensor(rate),
@@ -118,21 +137,23 @@ def study(school: Class, setting: Setting, tables: int, *, short: bool) -> Lesso
     hands = []
     sure = (1.0 + 2.0 * setting.good).view(-1, 1, 1)  # rated hands are those of one who picks well
     for left in range(HAND_SIZE, 0, -1):
-        seen, outlooks = see(rounds)
-        hands.append((seen, add_company(outlooks, setting.others), rounds.stacks))
+        seen, outlooks = see(rounds, rounds.hidden)
+        if school.part == "hands":
+            known, around = see(rounds, hold(rounds))
+            hands.append((known, add_company(around, setting.others), rounds.stacks))
         logits = follow_scripts(rate_picks(nets, seen, outlooks)[..., 0] * sure, setting.scripts, seen)
+        logits = follow_raws(logits, setting.raws, school.raws, rounds)
         index = draw_picks(logits, SLIP, school.generator)
         if left > 1 and school.part == "picks":
             _study_picks(school, lesson, rounds, (seen, outlooks), setting.rate)
         rounds = play(rounds, index.transpose(0, 1))
-    if school.part == "hands":
-        for seen, outlooks, before in hands:
-            lent = school.hands.lend()
-            cost = (rounds.stacks - before).transpose(0, 1).float().reshape(1, -1)
-            given = rate_hands(lent, seen.flatten(0, 1)[None], outlooks.flatten(0, 1)[None])
-            error = ((given - cost) ** 2).view(seats, tables).mean(-1) @ setting.good / setting.good.sum()
-            school.hands.learn(error, lent, setting.rate)
-            lesson.error.add_(error.detach() / len(hands))
+    for known, around, before in hands:
+        lent = school.hands.lend()
+        cost = (rounds.stacks - before).transpose(0, 1).float().reshape(1, -1)
+        given = rate_hands(lent, known.flatten(0, 1)[None], around.flatten(0, 1)[None])
+        error = ((given - cost) ** 2).view(seats, tables).mean(-1) @ setting.good / setting.good.sum()
+        school.hands.learn(error, lent, setting.rate)
+        lesson.error.add_(error.detach() / len(hands))
     return lesson
 
 
@@ -140,7 +161,7 @@ def _study_picks(school: Class, lesson: Lesson, rounds: Rounds, seen: tuple[Tens
     """Let the students learn what all kinds would pick in these places."""
     seats, left = rounds.hands.shape[1:]
     flat, around = (part.flatten(0, 1) for part in seen)
-    wanted = torch.log_softmax(school.teach(flat, around, seats - 1), -1)
+    wanted = torch.log_softmax(school.teach(flat, around, rounds), -1)
     rows = rounds.rows.expand(seats, -1, -1).flatten(0, 1)
     hidden = rounds.hidden.expand(seats, -1, -1).flatten(0, 1)
     cards = rounds.hands.transpose(0, 1).flatten(0, 1)
@@ -164,6 +185,7 @@ def main() -> None:
     """Teach for a while, and write the students' weights."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("league", type=Path)
+    parser.add_argument("raws", type=Path, help="the folder with the nets over raw cards")
     parser.add_argument("part", choices=["picks", "hands"], help="which nets learn")
     parser.add_argument("--seconds", type=float, default=150.0)
     parser.add_argument("--size", type=int, default=12_288, help="hands on the tables of a batch")
@@ -173,7 +195,8 @@ def main() -> None:
     parser.add_argument("--out", type=Path, default=Path("nets.npz"))
     arguments = parser.parse_args()
     torch.set_float32_matmul_precision("high")
-    school = Class(torch.load(arguments.league), arguments.part, arguments.seed, arguments.device)
+    raws = load_raws([arguments.raws / f"{name}.npz" for name in RAWS], arguments.device)
+    school = Class(torch.load(arguments.league), raws, arguments.part, arguments.seed, arguments.device)
     draw = np.random.default_rng(arguments.seed)
     shapes = [(seats, short) for seats in sorted(set(SEATS)) for short in (False, True) if not short or seats <= 6]
     tables = {shape: make_table(school, *shape, max(1, arguments.size // shape[0])) for shape in shapes}

@@ -1,14 +1,15 @@
 """A league of nets that learn by playing each other, at tables of all sizes and mixed company.
 
 At each decision the true state is a fair sample of the worlds that the seat can imagine. In it every card of the hand
-is tried against what the others picked, and what follows is what the net for hands expects. A net for picks learns to
-make the expected cost small, less a temperature times the entropy of its picks; a net for hands learns the cows that
-came in the end.
+is tried against what the others picked, and what follows is what the net for hands expects, which sees what all seats
+hold. A net for picks sees what its seat does, and learns to make the expected cost small, less a temperature times the
+entropy of its picks; a net for hands learns the cows that came in the end. Both take a step for each turn.
 """
 
 from __future__ import annotations
 
 import random
+from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 import torch
@@ -16,8 +17,9 @@ from torch import Tensor
 
 from scripts.league.marks import look, survey
 from scripts.league.nets import COMPANY, Weights, choose, make_hands, make_picks, rate_hands, rate_picks
+from scripts.league.raws import RAWS, rate_seats
 from scripts.league.recording import Recorded, seed_generator
-from scripts.league.rounds import Rounds, deal, deck_sizes, drop, place, play, reveal
+from scripts.league.rounds import Rounds, deal, deck_sizes, drop, hold, place, play, reveal
 from scripts.league.scripted import SCRIPTS
 from stado.games.six.cards import HAND_SIZE
 
@@ -33,7 +35,7 @@ class Member(NamedTuple):
     """One that learns: how much of its aim is to win, the temperatures of its picks, and whom it meets.
 
     It meets everybody (`league`), only random seats, those who learned from random seats, copies of one other
-    (`exploit`), or only itself (`alone`).
+    (`exploit`), only nets over raw cards (`raw`), or only itself (`alone`).
     """
 
     win: float
@@ -52,34 +54,42 @@ MEMBERS: dict[str, Member] = {
     "rival": Member(1.0, 0.3, 0.15, "league"),
     "cold": Member(0.5, 0.3, 0.06, "league"),
     "hunter": Member(0.5, 0.3, 0.1, "exploit"),
+    "tracker": Member(0.5, 0.3, 0.1, "raw"),
     "hermit": Member(0.0, 0.3, 0.2, "alone"),
     "loner": Member(0.5, 0.3, 0.08, "alone"),
 }
-NAMES = (*MEMBERS, *SCRIPTS)
+NAMES = (*MEMBERS, *SCRIPTS, *RAWS)
 PLAIN = ("plain", "sharp", "glance", "haste", "near")  # those who think no further than of random seats
 
 
 class Adam:
-    """Steps downhill for those nets that had a part in the slope."""
+    """Steps downhill for those nets that had a part in the slope; the weights of each lie in one row."""
 
     def __init__(self, weights: Weights) -> None:
-        self.weights = weights
-        self.means = {name: torch.zeros_like(part) for name, part in weights.items()}
-        self.squares = {name: torch.zeros_like(part) for name, part in weights.items()}
-        first = next(iter(weights.values()))
-        self.steps = torch.zeros(len(first), device=first.device)
+        self.row = flatten(weights)
+        self.weights: Weights = {}
+        at = 0
+        for name, part in weights.items():
+            size = part[0].numel()
+            self.weights[name] = self.row[:, at : at + size].view(part.shape)
+            at += size
+        self.mean, self.square = torch.zeros_like(self.row), torch.zeros_like(self.row)
+        self.steps = torch.zeros(len(self.row), 1, device=self.row.device)
 
-    def step(self, slopes: Weights, present: Tensor, rate: Tensor) -> None:
+    def step(self, slope: Tensor, present: Tensor, rate: Tensor) -> None:
         """One step of the nets that are present (1, and not 0)."""
-        self.steps += present
+        here = present.view(-1, 1)
+        self.steps += here
         steps = self.steps.clamp(min=1.0)
-        for name, weight in self.weights.items():
-            shape = (-1, *[1] * (weight.dim() - 1))
-            here, mean, square = present.view(shape), self.means[name], self.squares[name]
-            mean += here * 0.1 * (slopes[name] - mean)
-            square += here * 0.002 * (slopes[name] ** 2 - square)
-            size = (square / (1 - 0.998**steps).view(shape)).sqrt() + 1e-8
-            weight -= here * rate * mean / (1 - 0.9**steps).view(shape) / size
+        self.mean += here * 0.1 * (slope - self.mean)
+        self.square += here * 0.002 * (slope**2 - self.square)
+        size = (self.square / (1 - 0.998**steps)).sqrt() + 1e-8
+        self.row -= here * rate * self.mean / (1 - 0.9**steps) / size
+
+
+def flatten(weights: Weights) -> Tensor:
+    """The weights of each net in one row."""
+    return torch.cat([part.flatten(1) for part in weights.values()], 1)
 
 
 class Company(NamedTuple):
@@ -96,6 +106,7 @@ class Setting(NamedTuple):
 
     ids: Tensor  # the nets of the seats
     scripts: Tensor  # the scripts of the seats, or -1
+    raws: Tensor  # the nets over raw cards of the seats, or -1
     others: Tensor  # the company of each seat
     heat: Tensor  # of those that may learn
     win: Tensor
@@ -116,22 +127,28 @@ class Report(NamedTuple):
 class League:
     """The members' nets, and copies of what they were behind them."""
 
-    def __init__(self, seed: int, device: str, *, own: int = 64, shared: int = 32, deep: int = 64) -> None:
+    def __init__(
+        self, seed: int, device: str, *, own: int = 64, shared: int = 32, deep: int = 64, raws: Weights | None = None
+    ) -> None:
         self.device = device
+        self.raws = raws  # in the order of their names, where they are there to be met
         self.generator = seed_generator(seed, device)
         self.chance = random.Random(seed)  # noqa: S311 - no secret depends on it
         nets = len(NAMES) + SNAPSHOTS
-        self.picks = make_picks(nets, self.generator, own=own, shared=shared, deep=deep)
-        self.hands = make_hands(nets, self.generator, shared=deep, deep=shared)
+        self.pick_steps = Adam(make_picks(nets, self.generator, own=own, shared=shared, deep=deep))
+        self.hand_steps = Adam(make_hands(nets, self.generator, shared=deep, deep=shared))
+        self.picks, self.hands = self.pick_steps.weights, self.hand_steps.weights
         self.past = ["main"] * SNAPSHOTS
         self.kept = 0
-        self.pick_steps, self.hand_steps = Adam(self.picks), Adam(self.hands)
 
     def load(self, saved: dict[str, Any]) -> None:
-        """Go on with the nets of another league."""
+        """Go on with the nets of another league; those that it did not have begin as copies of `main`."""
+        names = list(saved["names"])
+        places = [names.index(name if name in names else "main") for name in NAMES]
+        places += range(len(names), len(names) + SNAPSHOTS)
         for mine, theirs in ((self.picks, saved["picks"]), (self.hands, saved["hands"])):
             for name, part in mine.items():
-                part.copy_(theirs[name])
+                part.copy_(theirs[name][places])
         self.past, self.kept = list(saved["past"]), SNAPSHOTS
 
     def keep(self, name: str) -> None:
@@ -155,6 +172,8 @@ class League:
                 others = [draw.choice((*PLAIN, "random")) for _ in range(seats - 1)]
             case "exploit":
                 others = [self._draw_past()] * (seats - 1)
+            case "raw":
+                others = self._draw_raws(seats - 1)
             case "alone":
                 learners = [name] * count_trying(seats)
                 others = [name] * (seats - len(learners))
@@ -174,6 +193,8 @@ class League:
             return [self._draw_past()] * count
         if draw < 0.35:
             return ["random"] * count
+        if draw < 0.55:
+            return self._draw_raws(count)
         weak = self.chance.choice((0.0, 0.2, 0.5))
         return [
             self.chance.choice((*SCRIPTS, "plain", "sharp", "second", "hunter", "hermit", "loner"))
@@ -181,6 +202,15 @@ class League:
             else self._draw_past()
             for _ in range(count)
         ]
+
+    def _draw_raws(self, count: int) -> list[str]:
+        """Copies of one net over raw cards, or a mixture; where there are none, kept copies."""
+        if self.raws is None:
+            return [self._draw_past() for _ in range(count)]
+        names = list(RAWS)
+        return (
+            [self.chance.choice(names)] * count if self.chance.random() < 0.7 else self.chance.choices(names, k=count)
+        )
 
     def _draw_past(self) -> str:
         """The place of a kept copy."""
@@ -193,17 +223,18 @@ class League:
     def set_up(self, company: Company, progress: float, rate: float, turns: float) -> Setting:
         """The tensors of a batch with that company, after that share of the training."""
         seats = len(company.ids)
-        places = find_scripts(company.names)
+        places, raws = find(company.names, SCRIPTS), find(company.names, RAWS)
         members = [MEMBERS.get(name, Member(0.0, 1.0, 1.0, "")) for name in company.names[: count_trying(seats)]]
         cooled = min(1.0, progress / 0.75)
         picking, expecting = [0.0] * (len(NAMES) + SNAPSHOTS), [0.0] * (len(NAMES) + SNAPSHOTS)
         for seat, index in enumerate(company.ids):
             learns = seat < company.learners
             picking[index] = max(picking[index], float(learns))
-            expecting[index] = max(expecting[index], float(learns or (places[seat] >= 0)))
+            expecting[index] = max(expecting[index], float(learns or places[seat] >= 0 or raws[seat] >= 0))
         return Setting(
             ids=torch.tensor(company.ids),
             scripts=torch.tensor(places),
+            raws=torch.tensor(raws),
             others=mingle(company.names),
             heat=torch.tensor([member.warm * (member.cool / member.warm) ** cooled for member in members]),
             win=torch.tensor([member.win for member in members]),
@@ -215,9 +246,10 @@ class League:
         )
 
 
-def find_scripts(names: tuple[str, ...]) -> list[int]:
-    """The place of each seat's script, or -1 where it has none."""
-    return [list(SCRIPTS).index(name) if name in SCRIPTS else -1 for name in names]
+def find(names: tuple[str, ...], kinds: Iterable[str]) -> list[int]:
+    """The place of each seat's name among some kinds, or -1 where it is of none."""
+    places = {kind: place for place, kind in enumerate(kinds)}
+    return [places.get(name, -1) for name in names]
 
 
 def count_trying(seats: int) -> int:
@@ -232,10 +264,13 @@ def mingle(names: tuple[str, ...]) -> Tensor:
     return (kinds.sum(0) - kinds) / (seats - 1)
 
 
-def see(rounds: Rounds) -> tuple[Tensor, Tensor]:
-    """What each seat sees: (seats, tables, cards, inputs), and (seats, tables, outlooks)."""
+def see(rounds: Rounds, unknown: Tensor) -> tuple[Tensor, Tensor]:
+    """What each seat sees: (seats, tables, cards, inputs), and (seats, tables, outlooks).
+
+    What it does not know are all hidden cards, or only those in hands, where it sees which these are.
+    """
     seats, left = rounds.hands.shape[1:]
-    rows, hidden = rounds.rows.expand(seats, -1, -1), rounds.hidden.expand(seats, -1, -1)
+    rows, hidden = rounds.rows.expand(seats, -1, -1), unknown.expand(seats, -1, -1)
     return look(rows, hidden, rounds.hands.transpose(0, 1), seats, left), survey(rows, hidden, seats, left)
 
 
@@ -272,7 +307,7 @@ def try_cards(rounds: Rounds, index: Tensor, hands: Weights, company: Tensor, le
     rows, taken = place(rows, trial)
     places = torch.arange(rounds.hidden.shape[-1], device=rows.device)
     own = picks[:, :learners].transpose(0, 1)[..., None]
-    hidden = reveal(rounds.hidden, picks)[None] + (own <= places).long()
+    hidden = reveal(hold(rounds), picks)[None] + (own <= places).long()
     rest = drop(mine[:, :, None, :].expand(-1, -1, left, -1), torch.arange(left, device=rows.device).expand(mine.shape))
     seen = look(rows, hidden, rest, seats, left - 1, mine)
     outlooks = add_company(survey(rows, hidden, seats, left - 1, mine), company[:learners])
@@ -298,34 +333,36 @@ def learn(league: League, setting: Setting, tables: int, *, short: bool) -> Repo
     """Play a round at that many tables, and let those learn that do."""
     seats = len(setting.ids)
     trying = count_trying(seats)
-    picks, hands = choose(league.picks, setting.ids), choose(league.hands, setting.ids)
-    pupils = {name: part[:trying].requires_grad_() for name, part in picks.items()}
-    guests = {name: part[trying:] for name, part in picks.items()}
-    slopes = {name: torch.zeros_like(part) for name, part in picks.items()}
+    hands = choose(league.hands, setting.ids)
     rounds = deal(tables, seats, deck_sizes(seats)[short], league.generator)
     lessons = []
-    seen, outlooks = see(rounds)
+    known = see(rounds, hold(rounds))
     for left in range(HAND_SIZE, 0, -1):
-        lessons.append((seen, add_company(outlooks, setting.others), rounds.stacks))
+        lessons.append((known[0], add_company(known[1], setting.others), rounds.stacks))
+        seen, outlooks = see(rounds, rounds.hidden)
+        picks = choose(league.picks, setting.ids)
+        pupils = {name: part[:trying].requires_grad_() for name, part in picks.items()}
+        guests = {name: part[trying:] for name, part in picks.items()}
         logits = rate_picks(pupils, seen[:trying], outlooks[:trying])[..., 0]
         weights = torch.cat([logits.detach(), rate_picks(guests, seen[trying:], outlooks[trying:])[..., 0]])
         weights = follow_scripts(weights, setting.scripts, seen)
+        weights = follow_raws(weights, setting.raws, league.raws, rounds)
         index = draw_picks(weights, SLIP, league.generator)
         after = play(rounds, index.transpose(0, 1))
         if left > 1:
-            seen, outlooks = see(after)
-            theirs = rate_hands(hands, seen, add_company(outlooks, setting.others))
+            known = see(after, hold(after))
+            theirs = rate_hands(hands, known[0], add_company(known[1], setting.others))
             trials = try_cards(rounds, index, hands, setting.others, trying)
             costs = doubt(trials, rounds.stacks, theirs, setting.drift[left - 1], setting.win)
             costs = costs - costs.mean(-1, keepdim=True)
             chances = torch.log_softmax(logits, -1)
             loss = (chances.exp() * (costs + setting.heat.view(-1, 1, 1) * chances)).sum(-1).mean(-1) @ setting.learns
-            for name, slope in zip(pupils, torch.autograd.grad(loss, list(pupils.values())), strict=True):
-                slopes[name][:trying] += slope
+            slope = flatten(dict(zip(pupils, torch.autograd.grad(loss, list(pupils.values())), strict=True)))
+            league.pick_steps.step(
+                gather(slope, league.pick_steps, setting.ids[:trying]), setting.picking, setting.rate
+            )
         rounds = after
-    error = learn_hands(league, hands, setting, lessons, rounds.stacks)
-    league.pick_steps.step(gather(slopes, league.picks, setting.ids), setting.picking, setting.rate)
-    return Report(rounds.stacks.float().mean(0), error)
+    return Report(rounds.stacks.float().mean(0), learn_hands(league, setting, lessons, rounds.stacks))
 
 
 def follow_scripts(weights: Tensor, scripts: Tensor, seen: Tensor) -> Tensor:
@@ -335,25 +372,32 @@ def follow_scripts(weights: Tensor, scripts: Tensor, seen: Tensor) -> Tensor:
     return weights
 
 
-def gather(slopes: Weights, weights: Weights, ids: Tensor) -> Weights:
+def follow_raws(weights: Tensor, places: Tensor, raws: Weights | None, rounds: Rounds) -> Tensor:
+    """The weights of cards, replaced where a seat picks by a net over raw cards."""
+    if raws is None:
+        return weights
+    given = rate_seats(choose(raws, places.clamp(min=0)), rounds)
+    return torch.where(places.view(-1, 1, 1) >= 0, given, weights)
+
+
+def gather(slope: Tensor, steps: Adam, ids: Tensor) -> Tensor:
     """The slopes of seats, added up for each of all the nets."""
-    return {name: torch.zeros_like(weights[name]).index_add_(0, ids, slope) for name, slope in slopes.items()}
+    return torch.zeros_like(steps.row).index_add_(0, ids, slope)
 
 
 def learn_hands(
-    league: League, hands: Weights, setting: Setting, lessons: list[tuple[Tensor, Tensor, Tensor]], stacks: Tensor
+    league: League, setting: Setting, lessons: list[tuple[Tensor, Tensor, Tensor]], stacks: Tensor
 ) -> Tensor:
     """Let the nets for hands learn what hands came to cost; returns the mean square of the error."""
     total = torch.zeros((), device=stacks.device)
-    hands = {name: part.detach().requires_grad_() for name, part in hands.items()}
-    slopes = {name: torch.zeros_like(part) for name, part in hands.items()}
     for seen, outlooks, before in lessons:
+        hands = {name: part.requires_grad_() for name, part in choose(league.hands, setting.ids).items()}
         cost = (stacks - before).transpose(0, 1).float()
         error = (rate_hands(hands, seen, outlooks) - cost) ** 2
-        for name, slope in zip(hands, torch.autograd.grad(error.mean(-1).sum(), list(hands.values())), strict=True):
-            slopes[name] += slope
+        slopes = torch.autograd.grad(error.mean(-1).sum(), list(hands.values()))
+        slope = gather(flatten(dict(zip(hands, slopes, strict=True))), league.hand_steps, setting.ids)
+        league.hand_steps.step(slope, setting.expecting, setting.rate)
         total += error.detach().mean() / len(lessons)
-    league.hand_steps.step(gather(slopes, league.hands, setting.ids), setting.expecting, setting.rate)
     return total
 
 

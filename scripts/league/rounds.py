@@ -111,3 +111,9 @@ def reveal(hidden: Tensor, picks: Tensor) -> Tensor:
     for seat in range(picks.shape[-1]):
         hidden = hidden - (picks[..., seat : seat + 1] <= places).long()
     return hidden
+
+
+def hold(rounds: Rounds) -> Tensor:
+    """For each card, how many up to it are in hands: what is left of the hidden ones for one who sees all hands."""
+    held = torch.zeros_like(rounds.hidden).scatter_(1, rounds.hands.flatten(1), 1)
+    return held.cumsum(-1)

@@ -16,9 +16,10 @@ from pathlib import Path
 import torch
 
 from scripts.league.league import LONG, MEMBERS, NAMES, SEATS, League, make_table
+from scripts.league.raws import RAWS, load_raws
 
 KEEPING = 40  # batches between two copies of members
-KEPT = ("main", "warm", "modest", "rival", "cold", "main", "hermit", "loner", "hunter", "second")
+KEPT = ("main", "warm", "modest", "rival", "cold", "main", "hermit", "loner", "hunter", "second", "tracker")
 
 
 def main() -> None:
@@ -26,15 +27,18 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=480.0)
     parser.add_argument("--size", type=int, default=12_288, help="hands on the tables of a batch")
-    parser.add_argument("--rate", type=float, default=5e-3)
+    parser.add_argument("--rate", type=float, default=2.5e-3)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--device", default="cuda" if torch.cuda.is_available() else "cpu")
     parser.add_argument("--out", type=Path, default=Path("league.pt"))
     parser.add_argument("--resume", type=Path, help="a league to go on with")
     parser.add_argument("--start", type=float, default=0.0, help="the share of the training that it has behind it")
+    parser.add_argument("--stop", type=float, default=1.0, help="the share of the training at which to stop")
+    parser.add_argument("--raws", type=Path, help="a folder with nets over raw cards to meet")
     arguments = parser.parse_args()
     torch.set_float32_matmul_precision("high")
-    league = League(arguments.seed, arguments.device)
+    raws = arguments.raws and load_raws([arguments.raws / f"{name}.npz" for name in RAWS], arguments.device)
+    league = League(arguments.seed, arguments.device, raws=raws)
     if arguments.resume:
         league.load(torch.load(arguments.resume))
     started = time.monotonic()
@@ -50,7 +54,7 @@ def main() -> None:
     errors: list[float] = []
     draw = league.chance
     while (elapsed := (time.monotonic() - started) / arguments.seconds) < 1.0:
-        progress = arguments.start + (1.0 - arguments.start) * elapsed
+        progress = arguments.start + (arguments.stop - arguments.start) * elapsed
         rate = arguments.rate * min(1.0, (batches + 1) / 100) * (0.03 + 0.485 * (1 + math.cos(math.pi * progress)))
         seats = draw.choice(SEATS)
         company = league.invite(seats)
@@ -67,7 +71,7 @@ def main() -> None:
         if time.monotonic() - told > max(10.0, arguments.seconds / 24):
             told = time.monotonic()
             print(f"{told - started:5.0f} s, {batches} batches, {decisions / 1e6:.0f} M decisions, ", end="")
-            print(f"error {sum(errors) / len(errors):.2f}; cows at four seats:", flush=True)
+            print(f"error {sum(errors) / max(1, len(errors)):.2f}; cows at four seats:", flush=True)
             for (topic, count, name), means in sorted(cows.items()):
                 print(f"    {name} ({topic}, {count} learn): {sum(means) / len(means):.2f}", flush=True)
             cows.clear()

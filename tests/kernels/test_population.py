@@ -11,7 +11,7 @@ import pytest
 from stado.core.match import Match
 from stado.core.rng import Rng
 from stado.games import make_game
-from stado.games.six.actions import PickCard
+from stado.games.six.actions import PickCard, TakeRow
 from stado.games.six.cards import HAND_SIZE, count_cows
 from stado.games.six.view import unseen
 from stado.kernels.compiler import ints
@@ -20,7 +20,7 @@ from stado.kernels.six.nets.worlds import LEAST_DRIFT
 from stado.kernels.six.population.belief import MANNERS, RANDOM, fit, move_cards, read_hands, weigh_hand
 from stado.kernels.six.population.nets import frame, make_scratch, rate_picks
 from stado.kernels.six.population.sight import look, survey
-from stado.kernels.six.population.trial import HEADS, PopulationTrial, load_population
+from stado.kernels.six.population.trial import HEADS, PopulationRowTrial, PopulationTrial, load_population
 
 TABLES = [("classic", 2), ("classic", 4), ("classic", 10), ("pro", 3), ("pro", 6)]
 
@@ -151,3 +151,42 @@ def test_with_the_last_card_a_trial_counts_what_is_taken() -> None:
     cost = mine / 2 + LEAST_DRIFT * 9 / 2 * rivals / (1 + rivals) / 2
     assert sums == pytest.approx([-10 * cost])
     assert squares == pytest.approx([10 * cost**2])
+
+
+def find_low_card(turns: int, seed: str) -> tuple[Any, Any]:
+    """A game and a state of it in which a seat chooses a row, after that many turns of random picks."""
+    game: Any = make_game("six", {"rounds": 1}, 4)
+    match, rng = Match(game, seed), Rng("low", seed)
+    while match.state.phase != "place" or len(match.state.played[0]) <= turns:
+        state, seat = match.state, match.to_act[0]
+        legal = game.prompt(state, seat).legal
+        if state.phase == "place":
+            match.act(seat, min(legal, key=lambda action: count_cows(state.rows[action.row])))
+        else:
+            match.act(seat, rng.choice(legal))
+    return game, match.state
+
+
+@pytest.mark.parametrize("turns", [0, 4])
+def test_rows_cost_what_is_taken_and_what_may_follow(turns: int) -> None:
+    game, state = find_low_card(turns, "rows")
+    seat = state.queue[0].seat
+    trial = PopulationRowTrial(game.options, game.view(state, seat), Rng("row"))
+    assert trial.insight.belief.turns == len(state.played[0])  # the picks of the turn that goes on tell too
+    (*sums,), squares = trial.run([0, 1, 2, 3], 100)
+    assert all(square >= total**2 / 100 for total, square in zip(sums, squares, strict=True))
+    cows = [count_cows(row) for row in state.rows]
+    assert sums[cows.index(min(cows))] > sums[cows.index(max(cows))]
+
+
+def test_a_row_for_the_last_card_costs_what_is_taken() -> None:
+    game, state = find_low_card(HAND_SIZE - 1, "end")
+    seat = state.queue[0].seat
+    trial = PopulationRowTrial(game.options, game.view(state, seat), Rng("row"))
+    for row in range(4):
+        after = game.apply(state, seat, TakeRow(row)).state
+        assert not game.to_act(after)
+        mine, theirs = after.scores[seat], [score for other, score in enumerate(after.scores) if other != seat]
+        rivals = sum(exp((mine - score) / LEAST_DRIFT) for score in theirs)
+        cost = mine / 2 + LEAST_DRIFT * 16 / 3 * rivals / (1 + rivals) / 2
+        assert trial.run([row], 10)[0] == pytest.approx([-10 * cost])

@@ -12,16 +12,21 @@ from stado.kernels.six.population.trial import HEADS, PLAIN, load_population
 
 torch = pytest.importorskip("torch")
 
-from scripts.league import distill, export, league  # noqa: E402 - they need torch
+from scripts.league import distill, export, league, raws  # noqa: E402 - they need torch
 from scripts.league.nets import choose, rate_hands  # noqa: E402
-from scripts.league.rounds import deal, play  # noqa: E402
+from scripts.league.rounds import deal, hold, play  # noqa: E402
 
 TABLES = 5
 
 
+def make_raws() -> Any:
+    """Small nets over raw cards."""
+    return raws.make_raw(len(raws.RAWS), torch.Generator().manual_seed(2), wide=5, deep=4)
+
+
 def make_league() -> league.League:
     """A small league."""
-    return league.League(1, "cpu", own=4, shared=3, deep=4)
+    return league.League(1, "cpu", own=4, shared=3, deep=4, raws=make_raws())
 
 
 @pytest.mark.parametrize(("seats", "trying"), [(2, 2), (4, 3), (10, 3)])
@@ -33,7 +38,7 @@ def test_trying_the_card_that_was_picked_is_playing_it(seats: int, trying: int) 
     company = torch.zeros(seats, 2)
     trials = league.try_cards(rounds, index, hands, company, trying)
     after = play(rounds, index.transpose(0, 1))
-    seen, outlooks = league.see(after)
+    seen, outlooks = league.see(after, hold(after))
     expected = rate_hands(hands, seen, league.add_company(outlooks, company))
     for seat in range(trying):
         for table in range(TABLES):
@@ -45,13 +50,18 @@ def test_trying_the_card_that_was_picked_is_playing_it(seats: int, trying: int) 
 def test_only_those_learn_who_are_meant_to() -> None:
     members = make_league()
     picks, hands = ({name: part.clone() for name, part in nets.items()} for nets in (members.picks, members.hands))
-    names = ("main", "cold", "random", "near")
+    names = ("main", "cold", "random", "near", "winner")
     company = league.Company(tuple(league.NAMES.index(name) for name in names), names, 1, "league")
-    report = league.make_table(members, 4, TABLES, short=False)(members.set_up(company, 0.0, 1e-2, 0.0))
-    assert report.cows.shape == (4,)
+    report = league.make_table(members, 5, TABLES, short=False)(members.set_up(company, 0.0, 1e-2, 0.0))
+    assert report.cows.shape == (5,)
 
     assert find_changed(members.picks, picks) == {"main"}
-    assert find_changed(members.hands, hands) == {"main", "random", "near"}  # the outlooks of scripts are learned too
+    assert find_changed(members.hands, hands) == {
+        "main",
+        "random",
+        "near",
+        "winner",
+    }  # what cannot learn has outlooks too
 
 
 def find_changed(nets: Any, before: Any) -> set[str]:
@@ -68,11 +78,47 @@ def test_a_kept_copy_is_what_a_member_was() -> None:
     assert all(torch.equal(part[len(league.NAMES)], part[place]) for part in members.picks.values())
 
 
+def test_a_league_goes_on_with_one_that_lacks_a_member() -> None:
+    members, other = make_league(), make_league()
+    names = tuple(name for name in league.NAMES if name != "tracker")
+    places = [league.NAMES.index(name) for name in names]
+    places += range(len(league.NAMES), len(league.NAMES) + league.SNAPSHOTS)
+    parts = {kind: {name: part[places] for name, part in getattr(members, kind).items()} for kind in ("picks", "hands")}
+    other.picks["base"] += 1.0
+    other.load({"names": names, "past": members.past, **parts})
+    main, tracker = (league.NAMES.index(name) for name in ("main", "tracker"))
+    for name, part in other.picks.items():
+        wanted = members.picks[name].clone()
+        wanted[tracker] = wanted[main]
+        assert torch.equal(part, wanted)
+
+
+def test_seats_that_follow_raw_nets_pick_by_them() -> None:
+    nets = make_raws()
+    rounds = deal(TABLES, 3, 104, torch.Generator().manual_seed(3))
+    weights = torch.zeros(3, TABLES, 10)
+    given = league.follow_raws(weights, torch.tensor([-1, 2, 0]), nets, rounds)
+    assert torch.equal(given[0], weights[0])
+    for seat, place in ((1, 2), (2, 0)):
+        rated, _ = raws.rate_raw(choose(nets, torch.tensor([place])), raws.expose(rounds)[None, :, seat])
+        assert torch.allclose(given[seat], rated[0].gather(-1, rounds.hands[:, seat] - 1), atol=1e-5)
+
+
+@pytest.mark.parametrize("name", ["frugal", "leader", "winner", "loose", "values"])
+def test_raw_nets_learn_from_a_round(name: str) -> None:
+    kind, generator = (raws.RAWS | raws.HOLDOUTS)[name], torch.Generator().manual_seed(4)
+    net = {part: weight.requires_grad_() for part, weight in raws.make_raw(1, generator, wide=5, deep=4).items()}
+    loss, cows = raws.play_batch(net, kind, deal(TABLES, 3, 104, generator), 0.1, generator)
+    loss.backward()
+    assert 0.0 < float(cows) < 40.0
+    assert all(weight.grad.abs().sum() > 0.0 for weight in net.values())
+
+
 def test_the_kernel_takes_what_is_distilled(tmp_path: Path) -> None:
     members, weights = make_league(), {}
     for part in ("picks", "hands"):
-        school = distill.Class({"picks": members.picks}, part, 1, "cpu")
-        lesson = distill.study(school, distill.set_up(("main", "near", "random"), 1e-3), TABLES, short=True)
+        school = distill.Class({"picks": members.picks}, make_raws(), part, 1, "cpu")
+        lesson = distill.study(school, distill.set_up(("main", "near", "winner"), 1e-3), TABLES, short=True)
         assert bool(lesson.error > 0) == (part == "hands")
         for net in ("picks", "alone", "hands"):
             for name, weight in getattr(school, net).weights.items():

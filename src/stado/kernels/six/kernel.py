@@ -21,7 +21,7 @@ from stado.kernels.six import lanes, rollouts, rounds
 from stado.kernels.six.nets.knowledge import load_start, load_table
 from stado.kernels.six.nets.trial import DraftTrial, PickTrial, RowTrial
 from stado.kernels.six.players import Workspace
-from stado.kernels.six.population.trial import PopulationTrial
+from stado.kernels.six.population.trial import PopulationRowTrial, PopulationTrial
 from stado.kernels.six.rules import Ending
 from stado.kernels.six.trial import MANNERS, AnswerTrial
 from stado.kernels.trial import Manner, Trial
@@ -67,6 +67,8 @@ class SixKernel(Kernel):
                 return PopulationTrial(options, view, rng)
             case "pick_card":
                 return PickTrial(options, view, rng, manner)
+            case "take_row" if manner == "keen":
+                return PopulationRowTrial(options, view, rng)
             case "take_row":
                 return RowTrial(options, view, rng, manner)
             case _:

@@ -91,11 +91,11 @@ def load_stake(options: SixOptions, view: View) -> Stake:
 
 
 def load_past(options: SixOptions, view: View) -> Past | None:
-    """The turns of the round so far, where all of them are over; or None where a view does not tell them.
+    """The turns of the round so far, the last of which may go on; or None where a view does not tell them.
 
     What nobody played started the rows; and a row taken for a low card is the one that lies next in its taker's stack.
     """
-    seats, turns = len(view.hand_sizes), len(view.played[0])
+    seats, turns, waiting = len(view.hand_sizes), len(view.played[0]), {item.card for item in view.queue}
     played = {card for cards in view.played for card in cards}
     rows: list[Row] = [(card,) for cards in (*view.rows, *view.stacks) for card in cards if card not in played]
     if turns == 0 or len(rows) != ROWS:
@@ -107,6 +107,8 @@ def load_past(options: SixOptions, view: View) -> Past | None:
         tables.extend(load_table(rows, cows))
         hiddens += _count_hidden(deck(options, seats), seen)
         for card, seat in sorted((cards[turn], seat) for seat, cards in enumerate(view.played)):
+            if card in waiting:
+                break
             seen.add(card)
             index = target_row(rows, card)
             if index is None:

@@ -72,7 +72,7 @@ def make_costs(answers: int = HAND_SIZE) -> Costs:
     return Costs(floats([0.0] * answers), floats([0.0] * answers))
 
 
-def _value(costs: Costs, answers: Sequence[int]) -> tuple[list[float], list[float]]:
+def value(costs: Costs, answers: Sequence[int]) -> tuple[list[float], list[float]]:
     """What the answers came to be worth, which is what they did not cost, and its squares."""
     return [-float(costs.sums[answer]) for answer in answers], [float(costs.squares[answer]) for answer in answers]
 
@@ -93,7 +93,7 @@ class PickTrial(Trial):
             try_at_random(self.mind, self.knowledge, self.public, ints(answers), worlds, costs)
         else:
             try_picks(self.mind, self.knowledge, self.public, self.stake, ints(answers), worlds, costs)
-        return _value(costs, answers)
+        return value(costs, answers)
 
 
 class DraftTrial(Trial):
@@ -108,7 +108,7 @@ class DraftTrial(Trial):
     def run(self, answers: Sequence[int], worlds: int) -> tuple[Sequence[float], Sequence[float]]:
         costs = make_costs(len(self.knowledge.unseen))
         try_drafts(self.mind, self.knowledge, self.seats, ints(answers), worlds, costs)
-        return _value(costs, answers)
+        return value(costs, answers)
 
 
 class RowTrial(Trial):

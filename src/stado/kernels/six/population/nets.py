@@ -16,7 +16,7 @@ from stado.kernels.compiler import floats
 from stado.kernels.six.nets.network import Company
 from stado.kernels.six.population.sight import KINDS, LOW, MARKS, OUTLOOKS, Sight, make_sight
 
-HEADS = 14  # manners that are not random
+HEADS = 19  # manners that are not random
 
 
 class Layer(NamedTuple):

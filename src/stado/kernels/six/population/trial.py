@@ -1,4 +1,4 @@
-"""Picks tried against a population."""
+"""Picks and rows tried against a population."""
 
 from __future__ import annotations
 
@@ -15,16 +15,17 @@ from stado.games.six.options import SixOptions
 from stado.games.six.view import View
 from stado.kernels.compiler import floats, ints
 from stado.kernels.six.nets.knowledge import load_knowledge, load_past, load_public, load_stake
-from stado.kernels.six.nets.trial import PRIORS, make_costs, make_mind
+from stado.kernels.six.nets.trial import PRIORS, make_costs, make_mind, value
 from stado.kernels.six.population.belief import believe, charm_cards, make_belief
 from stado.kernels.six.population.nets import AloneNet, HandNet, Layer, PickNet, Population, make_scratch
-from stado.kernels.six.population.worlds import Insight, try_picks
+from stado.kernels.six.population.worlds import Insight, try_picks, try_rows
+from stado.kernels.six.rounds import reveal
 from stado.kernels.trial import Trial
 
 # The manners, in the order of the heads behind the random one; and those that think no further than of random seats.
 HEADS = (
-    "plain", "sharp", "second", "main", "warm", "modest", "rival", "cold", "hunter", "hermit", "loner",
-    "glance", "haste", "near",
+    "plain", "sharp", "second", "main", "warm", "modest", "rival", "cold", "hunter", "tracker", "hermit", "loner",
+    "glance", "haste", "near", "frugal", "leader", "winner", "loose",
 )  # fmt: skip
 PLAIN = ("plain", "sharp", "glance", "haste", "near")
 RANDOM_SHARE = 0.4  # of the prior
@@ -51,8 +52,8 @@ def load_population(path: Traversable | None = None) -> Population:
     )
 
 
-class PopulationTrial(Trial):
-    """Cards of the hand, tried with hands, manners and picks of the others that fit what they picked so far."""
+class BeliefTrial(Trial):
+    """Answers of one seat, tried with hands and manners of the others that fit what they picked so far."""
 
     def __init__(self, options: SixOptions, view: View, rng: Rng) -> None:
         self.public = load_public(options, view)
@@ -70,13 +71,34 @@ class PopulationTrial(Trial):
             sizes=ints([0] * seats),
             plains=ints([0, *(int(name in PLAIN) for name in HEADS)]),
             odds=floats([0.0] * (HAND_SIZE * seats)),
+            held=ints([0] * (cards + 1)),
         )
         belief, stream = self.insight.belief, self.mind.stream
         if past is not None:
             charm_cards(self.insight.nets.alone, belief, self.knowledge, past, seats, self.insight.scratch)
         believe(stream, belief, self.knowledge, seats, WARMING)
 
+
+class PopulationTrial(BeliefTrial):
+    """Cards of the hand, tried against what the others may pick."""
+
     def run(self, answers: Sequence[int], worlds: int) -> tuple[Sequence[float], Sequence[float]]:
         costs = make_costs()
         try_picks(self.mind, self.insight, self.knowledge, self.public, self.stake, ints(answers), worlds, costs)
-        return [-float(costs.sums[answer]) for answer in answers], [float(costs.squares[answer]) for answer in answers]
+        return value(costs, answers)
+
+
+class PopulationRowTrial(BeliefTrial):
+    """Rows to take for a low card, tried with what the others may still hold."""
+
+    def __init__(self, options: SixOptions, view: View, rng: Rng) -> None:
+        super().__init__(options, view, rng)
+        self.waiting = ints(reveal(item.card, item.seat) for item in view.queue)
+        ends = sorted(row[-1] for row in view.rows)
+        self.places = [ends.index(row[-1]) for row in view.rows]  # of each row, in the order of their ends
+
+    def run(self, answers: Sequence[int], worlds: int) -> tuple[Sequence[float], Sequence[float]]:
+        costs, places = make_costs(), [self.places[answer] for answer in answers]
+        given = self.mind, self.insight, self.knowledge, self.public, self.stake, self.waiting
+        try_rows(*given, ints(places), worlds, costs)
+        return value(costs, places)

@@ -20,11 +20,12 @@ from stado.kernels.six.nets.worlds import (
     doubt,
     place_answer,
     play_on,
+    reset_table,
 )
 from stado.kernels.six.population.belief import RANDOM, SLIP, Belief, draw_manner, move_cards, read_hands
 from stado.kernels.six.population.nets import Population, Scratch, frame, rate_hand, rate_picks
 from stado.kernels.six.population.sight import look, survey
-from stado.kernels.six.rounds import place_all, reveal
+from stado.kernels.six.rounds import SEAT_SPAN, place_all, place_card, place_low, reveal
 from stado.kernels.stream import below, unit
 
 STEPS = 24  # of the chain from world to world
@@ -40,6 +41,7 @@ class Insight(NamedTuple):
     sizes: Ints
     plains: Ints  # 1 for each manner that thinks no further than of random seats
     odds: Floats  # of the cards of each seat's hand
+    held: Ints  # for each card, how many up to it are in hands: what can still be played in the world of the belief
 
 
 def count_company(insight: Insight, knowledge: Knowledge, seats: int) -> Company:
@@ -54,14 +56,13 @@ def count_company(insight: Insight, knowledge: Knowledge, seats: int) -> Company
     return Company(random / (seats - 1), plain / (seats - 1))
 
 
-def imagine(mind: Mind, insight: Insight, knowledge: Knowledge, public: Public) -> Company:
+def imagine(mind: Mind, insight: Insight, knowledge: Knowledge, seats: int) -> Company:
     """Go on to another world; returns who the others are there."""
-    belief, seats = insight.belief, public.seats
+    belief = insight.belief
     move_cards(mind.stream, belief, knowledge, seats, STEPS)
     seat = (knowledge.seat + 1 + below(mind.stream, seats - 1)) % seats
     draw_manner(mind.stream, belief, knowledge, seats, seat)
     read_hands(belief, knowledge, mind.world.hands, insight.sizes)
-    weigh_picks(mind, insight, knowledge, public)
     return count_company(insight, knowledge, seats)
 
 
@@ -113,6 +114,21 @@ def draw_picks(mind: Mind, insight: Insight, knowledge: Knowledge, public: Publi
             world.hands[first + place] = world.hands[first + place + 1]
 
 
+def count_held(mind: Mind, insight: Insight, knowledge: Knowledge, seats: int, rest: int) -> None:
+    """Count the cards in hands, the others having `rest` of them left: what is out of the round is not among them."""
+    held, world = insight.held, mind.world
+    for card in range(len(held)):
+        held[card] = 0
+    for index in range(knowledge.left):
+        held[knowledge.hand[index]] = 1
+    for seat in range(seats):
+        if seat != knowledge.seat:
+            for place in range(seat * HAND_SIZE, seat * HAND_SIZE + rest):
+                held[world.hands[place]] = 1
+    for card in range(1, len(held)):
+        held[card] += held[card - 1]
+
+
 def foresee(insight: Insight, public: Public, company: Company, hands: Ints, first: int, left: int) -> float:
     """The cows that a hand will cost to the end of the round, at the table that was surveyed."""
     if left == 0:
@@ -148,31 +164,72 @@ def try_picks(
 ) -> None:
     """Try each answer, an index of the hand, in `count` worlds, the same for all."""
     seats, me, left, world = public.seats, knowledge.seat, knowledge.left, mind.world
-    after = Public(seats, world.table, world.hidden)
+    after, held = Public(seats, world.table, world.hidden), Public(seats, world.table, insight.held)
     drift = max(LEAST_DRIFT, DRIFT * sqrt(left - 1 + stake.turns))
     company = Company(0.0, 0.0)
     for number in range(count):
         if number % DRAWS == 0:
-            company = imagine(mind, insight, knowledge, public)
+            company = imagine(mind, insight, knowledge, seats)
+            weigh_picks(mind, insight, knowledge, public)
         else:
             read_hands(insight.belief, knowledge, world.hands, insight.sizes)
         draw_picks(mind, insight, knowledge, public)
+        count_held(mind, insight, knowledge, seats, left - 1)
         for tried in range(len(answers)):
             answer = answers[tried]
             card = knowledge.hand[answer]
-            count_hidden(world.hidden, card, -1)
             place_answer(world, knowledge, public, answer)
             if left == 2:
                 play_last(mind, seats, me)
             elif company.random == 1.0:
+                count_hidden(world.hidden, card, -1)
                 play_on(mind, knowledge, after, company, left - 1)
+                count_hidden(world.hidden, card, 1)
             else:
-                survey(after, left - 1, insight.scratch.sight.outlooks)
+                count_hidden(insight.held, card, -1)
+                survey(held, left - 1, insight.scratch.sight.outlooks)
                 if tried == 0:  # what the others expect changes little with the answer, and looking takes time
-                    foresee_others(mind, insight, knowledge, after, company, left - 1)
-                world.outlooks[me] = foresee(insight, after, company, world.rest, 0, left - 1)
+                    foresee_others(mind, insight, knowledge, held, company, left - 1)
+                world.outlooks[me] = foresee(insight, held, company, world.rest, 0, left - 1)
+                count_hidden(insight.held, card, 1)
             cost = doubt(world, stake, seats, me, drift)
-            count_hidden(world.hidden, card, 1)
+            costs.sums[answer] += cost
+            costs.squares[answer] += cost * cost
+
+
+@export
+def try_rows(
+    mind: Mind,
+    insight: Insight,
+    knowledge: Knowledge,
+    public: Public,
+    stake: Stake,
+    waiting: Ints,
+    answers: Ints,
+    count: int,
+    costs: Costs,
+) -> None:
+    """Try each row, by the order of their ends, in `count` worlds; `waiting` has the low card and those behind it."""
+    seats, me, left, world = public.seats, knowledge.seat, knowledge.left, mind.world
+    held = Public(seats, world.table, insight.held)
+    drift = max(LEAST_DRIFT, DRIFT * sqrt(left + stake.turns))
+    for index in range(left):
+        world.rest[index] = knowledge.hand[index]
+    for _ in range(count):
+        company = imagine(mind, insight, knowledge, seats)
+        count_held(mind, insight, knowledge, seats, left)
+        for answer in answers:
+            reset_table(world.table, public.table)
+            place_low(world.table, me, waiting[0] // SEAT_SPAN, answer)
+            for index in range(1, len(waiting)):
+                place_card(world.table, waiting[index] % SEAT_SPAN, waiting[index] // SEAT_SPAN)
+            if left == 1:
+                play_last(mind, seats, me)
+            else:
+                survey(held, left, insight.scratch.sight.outlooks)
+                foresee_others(mind, insight, knowledge, held, company, left)
+                world.outlooks[me] = foresee(insight, held, company, world.rest, 0, left)
+            cost = doubt(world, stake, seats, me, drift)
             costs.sums[answer] += cost
             costs.squares[answer] += cost * cost
 
