@@ -81,6 +81,15 @@ def test_a_newcomer_is_told_in_a_line_what_to_do_until_they_have_done_it(visits:
     expect(first).to_have_count(0)
 
 
+def test_in_a_lesson_only_the_teacher_says_what_to_do(visits: Visits) -> None:
+    visitor = visits.make(settings=NEWCOMER)
+    visitor.open("/lesson/six/first")
+    visitor.wait_for_question()
+    expect(visitor.page.locator("[data-first]")).to_have_count(0)
+    visitor.sit_down("six", "classic", 4)
+    expect(visitor.page.locator("[data-first]")).to_be_visible()
+
+
 @pytest.mark.parametrize("size", SIZES)
 def test_a_card_that_is_looked_at_shows_where_it_would_go_and_is_not_played(visits: Visits, size: str) -> None:
     look_at_hand(visits.make(settings=NEWCOMER, **SIZES[size]), "six", "classic", 4)

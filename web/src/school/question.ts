@@ -24,6 +24,7 @@ export function layTable({ name, game, fewestWins, you, names, view, prompt, ans
   const table = new Table(name, game, you, view, {
     names,
     fewestWins,
+    taught: true,
     answer: async (_, action) => answer(action),
     heard: (event) => {
       if (!game.isQuiet(event)) announce(spoken().event(name, event, names));

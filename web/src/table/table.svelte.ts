@@ -41,6 +41,8 @@ export function logLine(game: GameTable, seq: number, event: AnyEvent, after: An
 export interface Surroundings {
   names: readonly string[];
   fewestWins: boolean;
+  /** Whether a teacher says what to do, so that nobody else need. */
+  taught?: boolean;
   answer?(decision: number, action: AnyAction): Promise<void>;
   /** What is best, where that may be asked. */
   advise?(): Promise<Advice>;
