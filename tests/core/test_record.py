@@ -138,6 +138,13 @@ def test_a_record_cut_within_a_line_is_found_at_that_line(text: str) -> None:
                 parse_record(text[:length])
 
 
+@pytest.mark.parametrize("name", ["A\x1b[2J", "A\u202eB", "A\nB", "\u3164", "A" * 101])
+def test_a_name_that_cannot_be_shown_is_refused(record: Record, name: str) -> None:
+    head = replace(record.head, names=(*record.head.names[:-1], name))
+    with pytest.raises(RecordError, match=f"line 1: the name of seat {len(head.names)} cannot be shown"):
+        parse_record(format_record(replace(record, head=head)))
+
+
 def test_nothing_is_no_record() -> None:
     with pytest.raises(RecordError, match=r"^the record is empty$"):
         parse_record("")
