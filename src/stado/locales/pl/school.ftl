@@ -113,7 +113,8 @@ school-compare-points = { $score ->
 school-compare-count = { $count ->
     [0] W obu rozgrywkach odpowiedzi są takie same.
     [one] Rozgrywki różnią się w jednej turze.
-   *[other] Rozgrywki różnią się w { $count } turach.
+    [few] Rozgrywki różnią się w { $count } turach.
+   *[many] Rozgrywki różnią się w { $count } turach.
   }
 school-compare-other = Te dwie rozgrywki mają różne rozdania.
 school-challenge-back = Skopiuj odnośnik: { $name }
