@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Sequence
 from typing import Any
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 
@@ -13,13 +14,13 @@ from stado.rooms import owner
 from stado.rooms.decisions import Asker
 from stado.rooms.inbox import Item, Job
 from stado.rooms.ports import Claim, Monitor, Neighbors, Opened, RoomLimits
-from stado.rooms.protocol.commands import Rename
+from stado.rooms.protocol.commands import Command, Rename, Sit
 from stado.rooms.protocol.messages import Ack, Bye, Failure, Update
 from stado.rooms.protocol.requests import ChairRequest, RoomRequest
 from stado.rooms.role import Role
 from stado.rooms.room import Room
 from stado.rooms.thinking import BotTask
-from stado.testing.memory import Aloud, MemoryHost, MemoryLog
+from stado.testing.memory import Aloud, MemoryHost, MemoryLog, MemorySocket
 
 TABLE = RoomRequest("six", {}, 2, chairs=(ChairRequest("me"), ChairRequest("bot", "novice")), start=True)
 
@@ -120,6 +121,33 @@ class Inherited(MemoryLog):
     async def open(self, room: str) -> Opened | None:
         opened = await super().open(room)
         return None if opened is None else replace(opened, owned=self.owned)
+
+
+async def answer_to(socket: MemorySocket, command: Command) -> Ack | Failure:
+    """What a command is answered with."""
+    socket.send(msgspec.json.encode(command))
+    while not isinstance(message := await socket.receive(), Ack | Failure):
+        pass
+    return message
+
+
+class Sleeper(Neighbors):
+    """Others may have taken what was this host's."""
+
+    def may_have_taken(self) -> bool:
+        return True
+
+
+async def test_who_may_have_lost_the_room_refuses_nothing_for_good() -> None:
+    host = MemoryHost()
+    host.ports = replace(host.ports, neighbors=Sleeper())
+    room = await host.create("ann", RoomRequest("six", {"rounds": 1}, 3))
+    eve = await host.connect(room.id, "eve", None)
+    refusal = await answer_to(eve, Rename("too early", "Eve"))
+    assert isinstance(refusal, Failure)
+    assert refusal.code == "busy"
+    assert isinstance(await answer_to(eve, Sit("sit", 1)), Ack)  # what is written would be refused by the log
+    await host.forget()
 
 
 async def test_room_that_is_taken_over_with_a_full_inbox_goes_on() -> None:

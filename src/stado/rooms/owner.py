@@ -11,7 +11,8 @@ import msgspec
 from stado.core.fields import Seat
 from stado.rooms.batch import Batch
 from stado.rooms.inbox import Item, Job, Thoughts, Wake, pick
-from stado.rooms.ports import Claim, Urgency
+from stado.rooms.ports import Claim, FencedError, Urgency
+from stado.rooms.protocol.messages import Failure
 from stado.rooms.role import Role
 from stado.rooms.thinking import BotTask, make_bot_task
 
@@ -53,6 +54,9 @@ class Owner(Role):
         replies = [(job, batch.answer(job.asker, job.command, presence)) for job in jobs]
         handed = await self._ports.neighbors.handed_over(room.id) if pick(items, Wake) else []
         sent = [(item.serial, batch.answer(item.asker, item.command, presence)) for item in handed]
+        refused = any(isinstance(message, Failure) for _, message in (*replies, *sent))
+        if refused and self._ports.neighbors.may_have_taken():  # what is written is fenced, what is said is not
+            raise FencedError("the room may have another owner by now")
         batch.add_overdue()
         await self._append(batch, [(serial, msgspec.json.encode(message).decode()) for serial, message in sent])
         for asker, command, _ in batch.emotes:

@@ -95,6 +95,10 @@ class Neighbors:
         """The part of somebody who follows the room's owner."""
         raise AssertionError(f"nobody but this host owns room {room.id} in epoch {epoch}")
 
+    def may_have_taken(self) -> bool:
+        """Whether another host may own rooms that were this one's, since it has not said for long that it lives."""
+        return False
+
     async def handed_over(self, room: str) -> list[HandedOver]:
         """The commands that neighbors took for a room of this host."""
         del room

@@ -26,6 +26,9 @@ class Processes(Neighbors):
     def follow(self, room: Room, epoch: int) -> Role:
         return Follower(self._store, room, epoch)
 
+    def may_have_taken(self) -> bool:
+        return not self._store.leased
+
     async def handed_over(self, room: str) -> list[HandedOver]:
         return await lease.handed_over(self._store, room)
 

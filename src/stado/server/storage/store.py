@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import math
+import time
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from pathlib import Path
 from types import TracebackType
@@ -65,6 +67,7 @@ class Store:
         self._driver: Driver = ServerDriver(self.url) if self.shared else FileDriver(self.url)
         self._writes: asyncio.Queue[tuple[Write[Any], asyncio.Future[Any]]] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
+        self._renewed = -math.inf  # by the monotonic clock, when the last renewal was begun
         self._hints: dict[str, None] = {}  # of the transaction that is being written, each once
         now = "extract(epoch from clock_timestamp())" if self.shared else "(julianday('now') - 2440587.5) * 86400.0"
         self.now = sa.literal_column(now, sa.Float)
@@ -78,7 +81,9 @@ class Store:
             raise StoreError(f"the database cannot be used: {_reason(error)}") from None
         self._writer = asyncio.create_task(self._write_all(), name="store writer")
         await self._align()
+        begun = time.monotonic()
         await self.write(self._register)
+        self._renewed = begun
         return self
 
     async def __aexit__(
@@ -124,7 +129,14 @@ class Store:
 
     async def renew(self) -> None:
         """Keep this process's lease, whatever the other writes wait for."""
+        begun = time.monotonic()
         await self.write_apart(self._beat)
+        self._renewed = begun
+
+    @property
+    def leased(self) -> bool:
+        """Whether the lease holds for certain, whatever this process has slept through."""
+        return time.monotonic() - self._renewed < self.lease
 
     def _retire(self, connection: sa.Connection) -> None:
         """Let others have the rooms at once."""
