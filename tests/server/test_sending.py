@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from stado.core.match import Match
 from stado.core.record import format_record
 from stado.games import make_game
+from stado.server.settings import Rate
 from stado.testing.wire import Guest, Json
-from tests.server.harness import running
+from tests.server.harness import NO_LIMITS, running
 
 
 def play() -> str:
@@ -44,3 +47,11 @@ async def test_a_match_that_was_changed_is_refused(sqlite: str) -> None:
             status, told = await send(guest, text)
             assert (status, told["error"]["code"]) == (400, "bad_record")
         assert (await guest.get("/api/replays"))["rooms"] == []
+
+
+async def test_an_address_sends_a_limited_number_to_be_kept(sqlite: str) -> None:
+    text = play()
+    limits = replace(NO_LIMITS, address_records=Rate(0.001, 2.0))
+    async with running(sqlite, limits=limits) as server:
+        statuses = [(await send(await server.guest(), text))[0] for _ in range(3)]
+        assert statuses == [201, 201, 429]

@@ -30,6 +30,7 @@ class Guard:
         self._upload = Buckets(limits.address_upload)
         self._new_persons = Buckets(limits.new_persons)
         self._codes = Buckets(limits.address_codes)
+        self._records = Buckets(limits.address_records)
         self._connections: Counter[str] = Counter()
 
     @property
@@ -66,6 +67,11 @@ class Guard:
         """Refuse a guess too many at the codes of rooms from one address."""
         if not self._codes.take(address, time.monotonic()):
             raise RefusalError("rate_limited", "too many codes were tried from your address; wait a little")
+
+    def check_record(self, address: str) -> None:
+        """Refuse a match too many that one address sends to be kept."""
+        if not self._records.take(address, time.monotonic()):
+            raise RefusalError("rate_limited", "too many matches were sent from your address; wait a little")
 
     def admit(self, person: str, address: str) -> None:
         """Count a connection, or RefusalError where there are too many."""

@@ -15,6 +15,7 @@ from stado.rooms.decisions import RefusalError
 from stado.rooms.parsing import parse_steps, parse_viewer
 from stado.server.wire.api.reply import reply_json
 from stado.server.wire.api.visit import Visit, visited
+from stado.server.wire.guard import address_of
 from stado.server.wire.listening import HeldResponse, while_listened
 
 
@@ -45,6 +46,7 @@ async def replay_record(visit: Visit) -> Response:
 async def keep_record(visit: Visit) -> Response:
     """A finished match that you played elsewhere, kept among yours."""
     services, asker = visit.services, visit.asker
+    services.guard.check_record(address_of(visit.request))
     with services.replayer.tasks.admit(visit.sharer):
         text = await _read_record(visit)
         room = "sent-" + services.people.attempt(asker.person, sha256(text.encode()).hexdigest())
