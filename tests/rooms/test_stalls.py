@@ -132,20 +132,29 @@ async def answer_to(socket: MemorySocket, command: Command) -> Ack | Failure:
 
 
 class Sleeper(Neighbors):
-    """Others may have taken what was this host's."""
+    """Others may have had what was this host's before it woke."""
 
-    def may_have_taken(self) -> bool:
-        return True
+    def __init__(self) -> None:
+        self.time = 0.0
+        self.woken_at = 1.0
+
+    def may_have_taken(self, since: float) -> bool:
+        return since < self.woken_at
 
 
-async def test_who_may_have_lost_the_room_refuses_nothing_for_good() -> None:
-    host = MemoryHost()
-    host.ports = replace(host.ports, neighbors=Sleeper())
+async def test_who_may_have_lost_the_room_refuses_nothing_before_the_log_is_read_again() -> None:
+    host, neighbors = MemoryHost(), Sleeper()
+    host.ports = replace(host.ports, neighbors=neighbors, monotonic=lambda: neighbors.time)
     room = await host.create("ann", RoomRequest("six", {"rounds": 1}, 3))
     eve = await host.connect(room.id, "eve", None)
+    neighbors.time = 2.0
     refusal = await answer_to(eve, Rename("too early", "Eve"))
     assert isinstance(refusal, Failure)
     assert refusal.code == "busy"
+    refusal = await answer_to(eve, Rename("too early", "Eve"))
+    assert isinstance(refusal, Failure)
+    assert refusal.code == "not_seated"
+    neighbors.woken_at = 3.0
     assert isinstance(await answer_to(eve, Sit("sit", 1)), Ack)  # what is written would be refused by the log
     await host.forget()
 

@@ -7,17 +7,24 @@ import os
 import stat
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 
+import msgspec
 import pytest
 import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
+from stado.rooms.decisions import Asker
 from stado.rooms.log import Line, Rematched, RoomHead
 from stado.rooms.ports import FencedError, StoreError, UnsureError
+from stado.rooms.protocol.commands import Start
+from stado.rooms.protocol.messages import Failure
 from stado.rooms.state import Summary
 from stado.rooms.writes import Append, NewRoom
+from stado.server.cluster import lease
 from stado.server.storage import persons, tables
+from stado.server.storage import store as store_module
 from stado.server.storage.store import Store
 from tests.server.harness import running
 
@@ -77,6 +84,24 @@ async def test_a_heartbeat_that_fails_is_not_the_last(sqlite: str, monkeypatch: 
     async with running(sqlite, lease=0.2) as server, asyncio.timeout(60):
         server.troubles = 1
         await beaten.wait()
+
+
+async def test_who_slept_longer_than_the_lease_knows_it_though_the_lease_is_renewed(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    time = 100.0
+    monkeypatch.setattr(store_module, "time", SimpleNamespace(monotonic=lambda: time))
+    async with make_store(sqlite) as store:
+        time = 105.0
+        assert store.has_held(100.0)
+        await store.renew()
+        time = 110.0
+        assert store.has_held(100.0)
+        time = 111.0
+        assert not store.has_held(100.0)
+        await store.renew()
+        assert not store.has_held(105.0)
+        assert store.has_held(111.0)
 
 
 @pytest.mark.parametrize("name", ["", "nonsense", "sqlite://", "sqlite:///:memory:", "mysql://x/y"])
@@ -177,3 +202,18 @@ async def test_log_takes_no_line_from_a_late_writer(database: str) -> None:
             with pytest.raises(FencedError):
                 await store.append(Append("room", epoch, length, [line], summary, None))
         assert len(await store.lines("room", 0)) == 2
+
+
+async def test_command_takes_no_refusal_from_an_owner_of_before(database: str) -> None:
+    async with make_store(database) as store:
+        head = RoomHead("room", "game", 1, {}, 2, public=False, clock=None, seed="s", host="host", created=1)
+        await store.create(NewRoom(head, [], Summary("waiting", "host", (), 0, None, None), None), "origin")
+        serial = await lease.hand_over(store, "room", Asker("ann", "Ann", 0), Start("start"))
+        refusal = msgspec.json.encode(Failure("start", "not_full", "there are free chairs")).decode()
+        for epoch in (0, 2):
+            with pytest.raises(FencedError):
+                await lease.reply(store, "room", epoch, [(serial, refusal)])
+        assert await lease.collect_replies(store, [serial]) == []
+        await lease.reply(store, "room", 1, [(serial, refusal)])
+        ((_, reply),) = await lease.collect_replies(store, [serial])
+        assert isinstance(reply, Failure)

@@ -28,8 +28,9 @@ class Owner(Role):
 
     owns: ClassVar[bool] = True
 
-    def __init__(self, room: Room, epoch: int) -> None:
+    def __init__(self, room: Room, epoch: int, since: float) -> None:
         self.epoch = epoch
+        self._since = since  # a monotonic time before the log was read, and this host's
         self._room = room
         self._ports = room.ports
         self._thinking: asyncio.Task[None] | None = None
@@ -55,7 +56,9 @@ class Owner(Role):
         handed = await self._ports.neighbors.handed_over(room.id) if pick(items, Wake) else []
         sent = [(item.serial, batch.answer(item.asker, item.command, presence)) for item in handed]
         refused = any(isinstance(message, Failure) for _, message in (*replies, *sent))
-        if refused and self._ports.neighbors.may_have_taken():  # what is written is fenced, what is said is not
+        if refused and self._ports.neighbors.may_have_taken(
+            self._since
+        ):  # what is written is fenced, what is said is not
             raise FencedError("the room may have another owner by now")
         batch.add_overdue()
         await self._append(batch, [(serial, msgspec.json.encode(message).decode()) for serial, message in sent])
@@ -88,7 +91,7 @@ class Owner(Role):
                 await self._ports.log.append(batch.to_write(self.epoch, replies))
             self._ports.monitor.note_append(self._ports.monotonic() - start)
         elif replies:
-            await self._ports.neighbors.reply(self._room.id, replies)
+            await self._ports.neighbors.reply(self._room.id, self.epoch, replies)
 
     def go_on(self) -> None:
         """Let the bots think whose turn it is; what they think is one more item for the inbox."""

@@ -95,8 +95,9 @@ class Neighbors:
         """The part of somebody who follows the room's owner."""
         raise AssertionError(f"nobody but this host owns room {room.id} in epoch {epoch}")
 
-    def may_have_taken(self) -> bool:
-        """Whether another host may own rooms that were this one's, since it has not said for long that it lives."""
+    def may_have_taken(self, since: float) -> bool:
+        """Whether another host may have had, since that monotonic time, what was this one's then."""
+        del since
         return False
 
     async def handed_over(self, room: str) -> list[HandedOver]:
@@ -104,8 +105,8 @@ class Neighbors:
         del room
         return []
 
-    async def reply(self, room: str, replies: Sequence[tuple[int, str]]) -> None:
-        """Answer commands that were handed over and changed nothing."""
+    async def reply(self, room: str, epoch: int, replies: Sequence[tuple[int, str]]) -> None:
+        """Answer commands that were handed over and changed nothing, or FencedError."""
 
     async def announce_emote(self, room: str, emote: Emoted) -> None:
         """Pass an emote on."""

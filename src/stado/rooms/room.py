@@ -103,6 +103,7 @@ class Room:
 
     async def _load(self) -> None:
         """Read the whole log."""
+        since = self.ports.monotonic()
         opened = await self.ports.log.open(self.id)
         if opened is None:
             raise RefusalError("not_found", "there is no such room")
@@ -110,16 +111,16 @@ class Room:
         # Whatever the clocks of two owners show, no second runs twice.
         self._ahead = max(0, self.state.last_at - self.ports.now(), (opened.idle_since or 0) - self.ports.now())
         self._stale = False
-        await self._take_role(opened)
+        await self._take_role(opened, since)
 
-    async def _take_role(self, opened: Opened) -> None:
+    async def _take_role(self, opened: Opened, since: float) -> None:
         """Own the room or follow its owner, as the log store says."""
         if self._role is not None:
             self._put_back(self._role.end())
         if not opened.owned:
             self._role = self.ports.neighbors.follow(self, opened.epoch)
             return
-        self._role = owner = Owner(self, opened.epoch)
+        self._role = owner = Owner(self, opened.epoch, since)
         if opened.idle_since is not None:
             await owner.resume(opened.idle_since)
 

@@ -13,6 +13,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from stado.rooms.decisions import Asker
 from stado.rooms.inbox import HandedOver
 from stado.rooms.opening import AnyOrder
+from stado.rooms.ports import FencedError
 from stado.rooms.presence import NOBODY, Presence
 from stado.rooms.protocol.messages import Ack, Failure
 from stado.server.storage import tables
@@ -138,10 +139,15 @@ async def waiting_rooms(store: Store) -> list[str]:
     return [room for (room,) in await store.read(query.where(commands.reply.is_(None), rooms.owner == store.process))]
 
 
-async def reply(store: Store, room: str, replies: Collection[tuple[int, str]]) -> None:
-    """Answer forwarded commands that changed nothing."""
+async def reply(store: Store, room: str, epoch: int, replies: Collection[tuple[int, str]]) -> None:
+    """Answer forwarded commands that changed nothing, or FencedError: the next owner may do what this one refused."""
+    rooms = tables.rooms.c
+    mine = sa.select(rooms.id).where(rooms.id == room, rooms.owner == store.process, rooms.epoch == epoch)
+    kept = mine.with_for_update(read=True)  # nobody takes the room before the replies are there
 
     def write(connection: sa.Connection) -> None:
+        if connection.execute(kept).one_or_none() is None:
+            raise FencedError("the room is no longer this process's")
         for serial, text in replies:
             answered = sa.update(tables.commands).where(tables.commands.c.serial == serial)
             connection.execute(answered.values(reply=text))

@@ -26,14 +26,14 @@ class Processes(Neighbors):
     def follow(self, room: Room, epoch: int) -> Role:
         return Follower(self._store, room, epoch)
 
-    def may_have_taken(self) -> bool:
-        return not self._store.leased
+    def may_have_taken(self, since: float) -> bool:
+        return not self._store.has_held(since)
 
     async def handed_over(self, room: str) -> list[HandedOver]:
         return await lease.handed_over(self._store, room)
 
-    async def reply(self, room: str, replies: Sequence[tuple[int, str]]) -> None:
-        await lease.reply(self._store, room, replies)
+    async def reply(self, room: str, epoch: int, replies: Sequence[tuple[int, str]]) -> None:
+        await lease.reply(self._store, room, epoch, replies)
 
     async def announce_emote(self, room: str, emote: Emoted) -> None:
         text = msgspec.json.encode(emote).decode()

@@ -68,6 +68,7 @@ class Store:
         self._writes: asyncio.Queue[tuple[Write[Any], asyncio.Future[Any]]] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
         self._renewed = -math.inf  # by the monotonic clock, when the last renewal was begun
+        self._unbroken = -math.inf  # by the same clock, since when the lease has held
         self._hints: dict[str, None] = {}  # of the transaction that is being written, each once
         now = "extract(epoch from clock_timestamp())" if self.shared else "(julianday('now') - 2440587.5) * 86400.0"
         self.now = sa.literal_column(now, sa.Float)
@@ -131,12 +132,14 @@ class Store:
         """Keep this process's lease, whatever the other writes wait for."""
         begun = time.monotonic()
         await self.write_apart(self._beat)
+        ended = time.monotonic()
+        if ended - self._renewed >= self.lease:
+            self._unbroken = ended
         self._renewed = begun
 
-    @property
-    def leased(self) -> bool:
-        """Whether the lease holds for certain, whatever this process has slept through."""
-        return time.monotonic() - self._renewed < self.lease
+    def has_held(self, since: float) -> bool:
+        """Whether the lease has held for certain since that monotonic time, whatever this process slept through."""
+        return since >= self._unbroken and time.monotonic() - self._renewed < self.lease
 
     def _retire(self, connection: sa.Connection) -> None:
         """Let others have the rooms at once."""
