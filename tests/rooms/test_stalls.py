@@ -11,11 +11,11 @@ import pytest
 from msgspec.structs import replace
 
 from stado.rooms import owner
-from stado.rooms.decisions import Asker
+from stado.rooms.decisions import Asker, RefusalError
 from stado.rooms.inbox import Item, Job
-from stado.rooms.ports import Claim, Monitor, Neighbors, Opened, RoomLimits
+from stado.rooms.ports import Claim, Monitor, Neighbors, Opened, RoomLimits, StoreError
 from stado.rooms.protocol.commands import Command, Rename, Sit
-from stado.rooms.protocol.messages import Ack, Bye, Failure, Update
+from stado.rooms.protocol.messages import Ack, Bye, Failure, Update, Welcome
 from stado.rooms.protocol.requests import ChairRequest, RoomRequest
 from stado.rooms.role import Role
 from stado.rooms.room import Room
@@ -157,6 +157,37 @@ async def test_who_may_have_lost_the_room_refuses_nothing_before_the_log_is_read
     neighbors.woken_at = 3.0
     assert isinstance(await answer_to(eve, Sit("sit", 1)), Ack)  # what is written would be refused by the log
     await host.forget()
+
+
+class Late(Inherited):
+    """Logs of another host, which cannot be read while that is wanted."""
+
+    away = False
+
+    async def open(self, room: str) -> Opened | None:
+        if self.away:
+            raise StoreError("not now")
+        return await super().open(room)
+
+
+async def test_who_wants_their_seat_is_not_taken_for_an_onlooker_by_a_host_that_lags_behind() -> None:
+    owner, lagging = MemoryHost(), MemoryHost()
+    late = lagging.log = Late()
+    lagging.ports = replace(lagging.ports, log=late, neighbors=Followed())
+    room = await owner.create("ann", RoomRequest("six", {"rounds": 1}, 3))
+    late.heads, late.lines = owner.log.heads, owner.log.lines
+    await lagging.find(room.id)
+    eve = await owner.connect(room.id, "eve", None)
+    assert isinstance(await answer_to(eve, Sit("sit", 1)), Ack)
+    late.away = True
+    with pytest.raises(RefusalError, match="try again"):
+        await lagging.connect(room.id, "eve", 1)
+    late.away = False
+    welcome = await (await lagging.connect(room.id, "eve", 1)).receive()
+    assert isinstance(welcome, Welcome)
+    assert welcome.you == 1
+    await owner.forget()
+    await lagging.forget()
 
 
 async def test_room_that_is_taken_over_with_a_full_inbox_goes_on() -> None:

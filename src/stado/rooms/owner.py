@@ -39,6 +39,10 @@ class Owner(Role):
     def busy(self) -> bool:
         return self._thinking is not None
 
+    @property
+    def certain(self) -> bool:
+        return not self._ports.neighbors.may_have_taken(self._since)
+
     def next_deadline(self) -> int | None:
         deadline = self._room.state.next_deadline()
         return None if deadline is None else deadline[0]
@@ -56,9 +60,7 @@ class Owner(Role):
         handed = await self._ports.neighbors.handed_over(room.id) if pick(items, Wake) else []
         sent = [(item.serial, batch.answer(item.asker, item.command, presence)) for item in handed]
         refused = any(isinstance(message, Failure) for _, message in (*replies, *sent))
-        if refused and self._ports.neighbors.may_have_taken(
-            self._since
-        ):  # what is written is fenced, what is said is not
+        if refused and not self.certain:  # what is written is fenced, what is said is not
             raise FencedError("the room may have another owner by now")
         batch.add_overdue()
         await self._append(batch, [(serial, msgspec.json.encode(message).decode()) for serial, message in sent])

@@ -24,6 +24,11 @@ class Role(ABC):
     def busy(self) -> bool:
         """Whether somebody waits for what this host has begun."""
 
+    @property
+    def certain(self) -> bool:
+        """Whether nothing can stand in the log that this host does not know."""
+        return False
+
     def go_on(self) -> None:  # noqa: B027 - a follower does nothing by itself
         """Begin what the room does by itself."""
 

@@ -161,7 +161,7 @@ class Room:
     async def join(self, connection: Connection, *, wanted: Seat | None, onlooker: bool) -> None:
         """Let a connection in: at the seat it wants if that is its person's, else at the first that is."""
         async with self._lock:
-            await self._refresh()
+            await self._catch_up(connection.person, None if onlooker else wanted)
             if len(self.audience.connections) >= self.ports.limits.connections:
                 raise RefusalError("too_many", "too many are in the room")
             if not onlooker:
@@ -169,6 +169,16 @@ class Room:
             self.audience.add(connection)
             self.audience.welcome(connection, self.state, self.now())
         self._presence_changed()
+
+    async def _catch_up(self, person: str, wanted: Seat | None) -> None:
+        """Have the state as the log has it, for certain where the seat that somebody wants seems not to be theirs."""
+        try:
+            await self._refresh()
+            if wanted is not None and not (self.state.has(wanted, person) or self.role.certain):
+                self._stale = True
+                await self._refresh()
+        except StoreError:
+            raise RefusalError("busy", "the room's store cannot be reached; try again") from None
 
     def seat(self, connection: Connection, wanted: Seat | None) -> None:
         """Put a connection on the seat it wants if that is its person's, else on the first that is."""
