@@ -8,12 +8,14 @@ from contextlib import AsyncExitStack, asynccontextmanager
 
 import asyncpg
 import pytest
+import sqlalchemy as sa
 
 from stado.games import GAMES
 from stado.rooms.decisions import RefusalError
 from stado.rooms.protocol.commands import Answer
 from stado.server.cluster import lease
 from stado.server.settings import Settings
+from stado.server.storage import tables
 from stado.server.storage.store import Store
 from stado.testing.wire import Guest, Json, at_random, chairs
 from tests.server.harness import Postgres, Running, running
@@ -187,3 +189,41 @@ async def test_lost_connections_to_the_database_are_made_again(postgres: Postgre
                 while (await socket.do("answer", **answer))["type"] != "ack":
                     pass
             assert sorted(socket.events) == list(range(socket.seq))
+
+
+async def test_process_that_slept_refuses_nothing_by_what_it_knew(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def deaf(*_: object) -> None:
+        pass
+
+    monkeypatch.setattr(Store, "notify", deaf)
+    async with two_servers(postgres, poll=60.0) as (sleeper, other):
+        guest = await sleeper.guest()
+        request = {"game": GAMES[0].name, "seats": 2, "chairs": chairs("me", "me"), "start": True}
+        room = str((await guest.post("/api/rooms", request))["id"])
+        store = sleeper.services.store
+        async with guest.sit(room, seat=0) as socket:
+            await socket.next("update")
+            await give(store, room, other.services.store.process)
+            for seat in (0, 1):
+                async with at(other, guest).sit(room, seat=seat) as awake:
+                    update = await awake.see_update(lambda update: bool(update["prompt"]))
+                    highest = update["prompt"]["legal"][-1]  # so that nobody is asked for a row
+                    await awake.do("answer", decision=0, action=highest)
+            async with at(other, guest).sit(room, seat=0) as awake:
+                update = await awake.see_update(lambda update: update["decision"] == 1)
+                store._renewed -= store.lease
+                await store.renew()
+                for table, told in ((socket, "busy"), (awake, None)):
+                    action = update["prompt"]["legal"][0]
+                    reply = await table.do("answer", id="X", decision=1, action=action)
+                    assert reply.get("code") == told
+
+
+async def give(store: Store, room: str, process: str) -> None:
+    """Another process owns the room from here on."""
+    rooms = tables.rooms.c
+    owned = {"owner": process, "epoch": rooms.epoch + 1}
+    change = sa.update(tables.rooms).where(rooms.id == room).values(owned)
+    await store.write(lambda connection: connection.execute(change))
