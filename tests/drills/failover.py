@@ -115,7 +115,8 @@ class Sitter:
         elif reply["code"] in ("busy", "unknown"):
             await asyncio.sleep(0.1)
             return
-        socket.update = None
+        if socket.update is update:  # an answer that was done before may be acknowledged after what followed from it
+            socket.update = None
 
 
 def _is_for_me(update: Json) -> bool:

@@ -101,6 +101,13 @@ class Room:
         if self._task is not None:
             await asyncio.gather(self._task, return_exceptions=True)
 
+    async def release(self) -> None:
+        """Let another host own the room, unless something is under way here."""
+        async with self._lock:
+            if self.idle and self.role.owns and not self._stale:
+                self._stale = True
+                await self.ports.neighbors.release(self.id, self.role.epoch)
+
     async def _load(self) -> None:
         """Read the whole log."""
         since = self.ports.monotonic()
