@@ -115,7 +115,8 @@ class Sitter:
         elif reply["code"] in ("busy", "unknown"):
             await asyncio.sleep(0.1)
             return
-        if socket.update is update:  # an answer that was done before may be acknowledged after what followed from it
+        # What followed from an answer that is sent again may have come before its acknowledgment.
+        if socket.update is not None and socket.update["decision"] == decision:
             socket.update = None
 
 

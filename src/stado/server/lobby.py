@@ -294,8 +294,8 @@ class Lobby:
             if room.broken is not None:
                 self._note_broken(room.id, room.broken)
                 await self._close_rooms([room])
-            elif self._may_leave(room) or self._is_elsewhere(room):
-                await self._put_away(room)
+        leaving = [room for room in self._rooms.values() if self._may_leave(room) or self._is_elsewhere(room)]
+        await asyncio.gather(*(self._put_away(room) for room in leaving))  # which share writes
 
     def _may_leave(self, room: Room) -> bool:
         """Whether nobody would miss the room in memory."""
