@@ -75,6 +75,29 @@ async def test_who_asks_for_the_deal_many_times_at_once_gets_one_room(sqlite: st
         assert len(set(await asyncio.gather(*(open_deal(guest) for _ in range(6))))) == 1
 
 
+async def test_attempt_that_another_process_was_faster_to_make_is_found(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with running(database) as server:
+        guest = await server.guest()
+        room = await open_deal(guest)
+        find = server.services.lobby.find_attempt
+
+        async def come_too_late(*_: object) -> None:
+            monkeypatch.setattr(server.services.lobby, "find_attempt", find)
+
+        monkeypatch.setattr(server.services.lobby, "find_attempt", come_too_late)
+        assert await open_deal(guest) == room
+
+
+@pytest.mark.parametrize("path", ["/api/me/link", f"/api/daily/{GAME}", "/api/challenges/any"])
+async def test_body_that_says_nothing_is_json_too(sqlite: str, path: str) -> None:
+    async with running(sqlite) as server:
+        guest = await server.guest()
+        plain = await guest.call("POST", path, raw=b"{}", headers={"content-type": "text/plain"})
+        assert (plain.status, plain.json["error"]["code"]) == (400, "bad_message")
+
+
 async def test_who_has_played_is_told_what_bots_make_of_it(sqlite: str) -> None:
     async with running(sqlite) as server:
         guest = await server.guest()

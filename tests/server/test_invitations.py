@@ -106,7 +106,8 @@ async def test_nobody_but_who_sits_at_the_machine_turns_the_switch(sqlite: str) 
         other_page = {"origin": "http://example.org"}
         assert await switch(host, **other_page) == (403, "bad_origin")
         assert await switch(host, host="rebound.example.org") == (421, "bad_host")
-        assert await switch(host, **{"x-forwarded-for": "127.0.0.1"}) == (403, "not_local")
+        for proxied in ({"x-forwarded-for": "127.0.0.1"}, {"via": "1.1 proxy"}):
+            assert await switch(host, **proxied) == (403, "not_local")
         assert await switch(host, **{"content-type": "text/plain"}) == (400, "bad_message")
         address = (await host.call("PUT", "/api/lan", {"open": True})).json["address"]
         friend = Guest(address)

@@ -22,6 +22,7 @@ async def test_each_answer_has_its_preview_and_nobody_else_gets_them(sqlite: str
             assert {preview["type"] for preview in seen["previews"]} <= {"card_fits", "card_takes", "card_too_low"}
             assert await guest.get(f"{path}?seat=1") != seen
         assert await refused(guest, "GET", f"{path}?seat=2") == (403, "not_seated")
+        assert await refused(guest, "GET", f"{path}?seat=x") == (400, "bad_message")
         assert await refused(stranger, "GET", path) == (403, "not_seated")
         waiting: Json = await guest.post("/api/rooms", {**SIX, "chairs": chairs("me", "open", "novice")})
         assert await guest.get(f"/api/rooms/{waiting['id']}/previews") == {"decision": None, "previews": []}

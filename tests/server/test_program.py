@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import signal
+import socket
 import sqlite3
+import subprocess
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing
@@ -99,3 +101,16 @@ async def test_second_server_on_a_file_is_turned_away(tmp_path: Path) -> None:
     assert process.returncode != 0
     assert b"Traceback" not in errors
     assert b"another server uses it" in errors
+
+
+def test_port_that_is_taken_is_told_in_one_line(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        database = f"sqlite:///{tmp_path / 'stado.db'}"
+        command = [sys.executable, "-m", "stado", "serve", "--port", port, "--database", database]
+        with (tmp_path / "errors").open("w") as errors:  # a pipe would be waited for until what compiles kernels ends
+            ended = subprocess.run(command, stderr=errors, check=False)
+    assert ended.returncode == 2
+    assert (
+        tmp_path / "errors"
+    ).read_text() == f"stado: nobody can listen on 127.0.0.1, port {port}: Address already in use\n"

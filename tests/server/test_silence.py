@@ -10,6 +10,7 @@ from urllib.parse import urlsplit
 import msgspec
 import pytest
 
+from stado.core.errors import OptionError
 from stado.server.settings import Rate
 from stado.server.wire.admission import proxy_test
 from stado.testing.wire import PATIENCE, Guest, chairs
@@ -143,5 +144,7 @@ def test_proxies_are_told_by_address_network_or_all() -> None:
         False,
     ]
     assert proxy_test("*")("198.51.100.1")
+    with pytest.raises(OptionError, match="'nope'"):
+        proxy_test("10.0.0.2, nope")
     assert not proxy_test("")("127.0.0.1")
     assert proxy_test("2001:db8::/32")("2001:db8::1")

@@ -19,7 +19,7 @@ from stado.rooms.catalog import make_catalog
 from stado.rooms.decisions import RefusalError, accept_name
 from stado.rooms.lessons import tell_course, tell_lesson
 from stado.rooms.listing import describe_rooms
-from stado.rooms.parsing import explain_refusal, parse_body, parse_day, parse_number, parse_steps, parse_viewer
+from stado.rooms.parsing import explain_refusal, parse_body, parse_day, parse_seat, parse_steps, parse_viewer
 from stado.rooms.ports import BrokenError, StoreError
 from stado.rooms.previews import preview_answers
 from stado.rooms.protocol.replies import Advice, Me, Review, Rooms
@@ -119,7 +119,7 @@ class Requests:
                 return await self._review(await self._record(room), query.get("step", []))
             case ["previews"]:
                 state = await (await self.host.find(room)).current()
-                return preview_answers(state, PERSON, parse_number(query.get("seat", [""])[0]))
+                return preview_answers(state, PERSON, parse_seat(query.get("seat", [""])[0]))
             case ["advice"]:
                 return await self._advise(room)
             case ["challenge"]:

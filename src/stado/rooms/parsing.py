@@ -9,6 +9,7 @@ from typing import TypeVar
 
 import msgspec
 
+from stado.core.fields import Seat
 from stado.rooms.connection import Connection
 from stado.rooms.decisions import RefusalError
 from stado.rooms.protocol.commands import AnyCommand
@@ -96,6 +97,13 @@ def parse_day(text: str | None, now: int) -> date:
     if not today - timedelta(days=366) <= day <= today:
         raise RefusalError("not_found", "that day is too long ago, or is still to come")
     return day
+
+
+def parse_seat(text: str | None) -> Seat | None:
+    """The seat that a request names, if it names one; or RefusalError."""
+    if text and parse_number(text) is None:
+        raise RefusalError("bad_message", "seat is a number, from 0 up")
+    return parse_number(text)
 
 
 def parse_number(text: str | None) -> int | None:

@@ -8,7 +8,7 @@ import sys
 import threading
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
-from socket import socket
+from socket import AI_PASSIVE, SO_REUSEADDR, SOCK_STREAM, SOL_SOCKET, getaddrinfo, socket
 
 import structlog
 import uvicorn
@@ -16,6 +16,7 @@ from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.routing import Route, WebSocketRoute
 
+from stado.core.errors import OptionError
 from stado.server.services import Services, open_services
 from stado.server.settings import Limits, Settings, parse_limits
 from stado.server.wire.admission import Admission, proxy_test
@@ -195,7 +196,20 @@ def serve(
         limits=parse_limits(limits),
     )
     server = make_server(settings, host=host, port=port, trusted_proxies=trusted_proxies, started=started)
+    _check_port(host, port)
     server.run()
+
+
+def _check_port(host: str, port: int) -> None:
+    """See that nobody else listens there, or OptionError."""
+    try:
+        for family, kind, protocol, _, address in getaddrinfo(host, port, type=SOCK_STREAM, flags=AI_PASSIVE):
+            with socket(family, kind, protocol) as probe:
+                if sys.platform != "win32":  # where that would let two listen
+                    probe.setsockopt(SOL_SOCKET, SO_REUSEADDR, 1)
+                probe.bind(address)
+    except OSError as error:
+        raise OptionError(f"nobody can listen on {host}, port {port}: {error.strerror}") from None
 
 
 def set_up_logs() -> None:

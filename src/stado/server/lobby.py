@@ -156,14 +156,20 @@ class Lobby:
             if room := await self.find_attempt(room_id):
                 return room
             await self._check_count(asker.person, origin)
-            await self._store.create(open_duel(room_id, self._ports.now(), asker, match), origin)
-            return await self.find(room_id)
+            return await self._make_once(open_duel(room_id, self._ports.now(), asker, match), origin)
 
     async def keep(self, new: NewRoom, origin: str) -> Room:
         """A room that came here whole, stored where it is not yet."""
-        if room := await self.find_attempt(new.head.id):
-            return room
-        await self._store.create(new, origin)
+        return await self.find_attempt(new.head.id) or await self._make_once(new, origin)
+
+    async def _make_once(self, new: NewRoom, origin: str) -> Room:
+        """The room, also if another process was faster to make it; or RefusalError or StoreError."""
+        try:
+            await self._store.create(new, origin)
+        except StoreError:
+            if room := await self.find_attempt(new.head.id):
+                return room
+            raise
         return await self.find(new.head.id)
 
     async def rematch(self, room_id: str, asker: Asker, origin: str, *, start: bool) -> Room:

@@ -8,6 +8,7 @@ from collections import Counter, OrderedDict
 from collections.abc import Callable
 from ipaddress import ip_address, ip_network
 
+from stado.core.errors import OptionError
 from stado.server.people.sharer import block_of
 from stado.server.settings import Limits
 from stado.server.wire.buckets import Buckets
@@ -92,12 +93,15 @@ class Admission:
 
 
 def proxy_test(trusted: str) -> Callable[[str], bool]:
-    """Tells whether an address is among trusted ones: addresses and networks between commas, or `*` for all."""
+    """Tells whether an address is among trusted ones: addresses and networks between commas, or `*`; or OptionError."""
     words = [word.strip() for word in trusted.split(",") if word.strip()]
-    networks = [ip_network(word, strict=False) for word in words if word[0].isdigit() or ":" in word]
+    try:
+        networks = [ip_network(word, strict=False) for word in words if word != "*"]
+    except ValueError as error:
+        raise OptionError(f"trusted proxies are addresses or networks between commas, or '*': {error}") from None
 
     def is_proxy(address: str) -> bool:
-        if "*" in words or address in words:
+        if "*" in words:
             return True
         try:
             found = ip_address(address)

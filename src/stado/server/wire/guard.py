@@ -113,7 +113,7 @@ def address_of(connection: HTTPConnection) -> str:
 
 def is_local(connection: HTTPConnection) -> bool:
     """Whether a request comes from this machine, and through no proxy on it."""
-    if any(name in connection.headers for name in ("forwarded", "x-forwarded-for", "x-real-ip")):
+    if any(name in connection.headers for name in ("forwarded", "x-forwarded-for", "x-real-ip", "via")):
         return False
     try:
         address = ip_address(connection.client.host if connection.client else "")

@@ -36,6 +36,7 @@ async def show_deal(visit: Visit) -> Response:
 @visited
 async def play_deal(visit: Visit) -> Response:
     """Your one attempt at the deal of a day."""
+    await visit.read(dict)
     game, day = _game(visit), _day(visit)
     match = open_deal(game, day)
     room = await visit.services.lobby.attempt(_deal_room(visit, game, day), visit.asker, match, visit.origin)
@@ -67,6 +68,7 @@ async def show_challenge(visit: Visit) -> Response:
 @visited
 async def take_challenge(visit: Visit) -> Response:
     """Your one attempt at a challenge."""
+    await visit.read(dict)
     challenge = read_challenge(_text(visit))
     room_id = _challenge_room(visit, challenge)
     room = await visit.services.lobby.attempt(room_id, visit.asker, challenge.open(), visit.origin)

@@ -26,6 +26,7 @@ async def rename_me(visit: Visit) -> Response:
 @visited
 async def link_device(visit: Visit) -> Response:
     """A token for another device of yours."""
+    await visit.read(dict)
     return reply_json(await visit.services.people.link(visit.device))
 
 

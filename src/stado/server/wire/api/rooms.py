@@ -5,7 +5,7 @@ from __future__ import annotations
 from starlette.responses import Response
 
 from stado.rooms.catalog import make_catalog
-from stado.rooms.parsing import parse_number
+from stado.rooms.parsing import parse_seat
 from stado.rooms.previews import preview_answers
 from stado.rooms.protocol.requests import RematchRequest, RoomRequest
 from stado.server.storage import listings
@@ -60,7 +60,7 @@ async def show_room(visit: Visit) -> Response:
 async def show_previews(visit: Visit) -> Response:
     """What the answers to your question would do."""
     room = await visit.services.lobby.find(visit.services.room_id(visit.request))
-    seat = parse_number(visit.request.query_params.get("seat"))
+    seat = parse_seat(visit.request.query_params.get("seat"))
     return reply_json(preview_answers(await room.current(), visit.me.person, seat))
 
 
