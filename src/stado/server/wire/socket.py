@@ -63,6 +63,7 @@ async def _talk(services: Services, socket: WebSocket, me: Me, address: str) -> 
         if services.lobby.draining:
             raise RefusalError("busy", "the server is going down; try again")
         room = await services.lobby.find(services.room_id(socket))
+        services.guard.check_told(address, room.state.missed(since))
         await room.join(connection, wanted=wanted, onlooker=query.get("seat") == "none")
     except RefusalError as error:
         await _refuse(socket, error)
