@@ -115,7 +115,9 @@ class Sitter:
         elif reply["code"] in ("busy", "unknown"):
             await asyncio.sleep(0.1)
             return
-        socket.update = None
+        # What followed from an answer that is sent again may have come before its acknowledgment.
+        if socket.update is not None and socket.update["decision"] == decision:
+            socket.update = None
 
 
 def _is_for_me(update: Json) -> bool:

@@ -165,7 +165,7 @@ def fuzz_commands(tally: Tally, count: int, seed: str, folder: Path, home: Path)
             if code:
                 assert errors.startswith("stado: "), errors
                 assert errors.endswith("\n"), errors
-                check_line(errors[:-1], data)
+                check_line(errors.removeprefix("stado: ")[:-1], data)
                 assert listing(home) == before, "refused, and yet something was saved"
             tally.note(f"{kind}, {' '.join(command[:2])}", "refused" if code else "read", seconds)
 

@@ -289,6 +289,11 @@ async def attack_requests(base: str, plan: Plan, tasks: asyncio.TaskGroup) -> No
     _start(tasks, [_repeat(guest, "GET", "/api/rooms", None) for guest in guests])
 
 
+async def attack_files(base: str, plan: Plan, tasks: asyncio.TaskGroup) -> None:
+    """Ask for the page and for how the process does, again and again on open connections."""
+    _start(tasks, [_ask_on(base, plan.address) for _ in range(plan.persons)])
+
+
 ATTACKS: dict[str, Attack] = {
     "nobody": attack_not,
     "replays": attack_replays,
@@ -298,6 +303,7 @@ ATTACKS: dict[str, Attack] = {
     "list": attack_list,
     "silence": attack_silence,
     "requests": attack_requests,
+    "files": attack_files,
 }
 
 
@@ -312,6 +318,20 @@ async def _repeat(guest: Guest, method: str, path: str, body: bytes | None) -> N
     while True:
         with contextlib.suppress(OSError):
             await guest.call(method, path, raw=body)
+        await asyncio.sleep(0.01)
+
+
+async def _ask_on(base: str, address: str) -> None:
+    """One request after the other on a connection, until the server ends it, and again."""
+    url = urlsplit(base)
+    asked = b"".join(f"GET {path} HTTP/1.1\r\nhost: {url.netloc}\r\n\r\n".encode() for path in ("/", "/healthz"))
+    while True:
+        with contextlib.suppress(OSError):
+            reader, writer = await asyncio.open_connection(url.hostname, url.port, local_addr=(address, 0))
+            with contextlib.closing(writer):
+                writer.write(asked)
+                while await reader.read(65536):
+                    writer.write(asked)
         await asyncio.sleep(0.01)
 
 

@@ -10,7 +10,6 @@ import pytest
 
 from stado.rooms.batch import Batch
 from stado.rooms.decisions import MOST_EXTRAS, MOST_REVISIONS, Asker
-from stado.rooms.emotes import ShownEmotes
 from stado.rooms.opening import open_room
 from stado.rooms.ports import Monitor
 from stado.rooms.presence import Presence
@@ -18,6 +17,7 @@ from stado.rooms.protocol.commands import AddSalt, Answer, Command, Leave, Renam
 from stado.rooms.protocol.messages import Ack, Failure
 from stado.rooms.protocol.requests import ChairRequest, RoomRequest
 from stado.rooms.state import LONGEST_LOG, RoomState
+from stado.rooms.unlogged import Unlogged
 
 PRESENT = Presence(frozenset({"ann", "bob"}))
 
@@ -36,7 +36,7 @@ class Table:
 
     def do(self, person: str, command: Command) -> Ack | Failure:
         seat = next(iter(self.state.seats_of(person)), None)
-        batch = Batch(self.state, ShownEmotes(), lambda: 0, self._entropy, Monitor())
+        batch = Batch(self.state, Unlogged(), lambda: 0, self._entropy, Monitor())
         return batch.answer(Asker(person, person, seat), command, PRESENT)  # type: ignore[arg-type]
 
     def start(self) -> None:

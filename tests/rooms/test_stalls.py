@@ -211,3 +211,39 @@ async def test_room_that_is_taken_over_with_a_full_inbox_goes_on() -> None:
     told = {reply.id: reply.code if isinstance(reply, Failure) else "ack" for reply in replies}
     assert told == {"waits 0": "ack", "waits 1": "ack", "waits 2": "unknown", "waits 3": "unknown", "new": "ack"}
     await host.forget()
+
+
+class Thoughtful(Aloud):
+    """Bots that never come to an end."""
+
+    async def ask(self, question: BotTask, claim: Claim) -> dict[str, Any]:
+        await asyncio.Event().wait()
+        return await super().ask(question, claim)
+
+
+class Heir(Neighbors):
+    """Takes whatever is released."""
+
+    def __init__(self) -> None:
+        self.released: list[str] = []
+
+    async def release(self, room: str, epoch: int) -> None:
+        self.released.append(room)
+
+
+async def test_room_is_released_only_while_nothing_is_under_way() -> None:
+    host, heir = MemoryHost(), Heir()
+    host.ports = replace(host.ports, neighbors=heir, thinkers=Thoughtful())
+    thinking = await host.create("ann", TABLE)
+    await thinking.release()
+    attended = await host.create("ann", RoomRequest("six", {}, 2))
+    socket = await host.connect(attended.id, "ann", 0)
+    await attended.release()
+    assert heir.released == []
+    socket.close()
+    while attended.audience.connections or not attended.idle:  # noqa: ASYNC110 - nobody announces it
+        await asyncio.sleep(0)
+    await attended.release()
+    await attended.release()  # what was released is somebody else's
+    assert heir.released == [attended.id]
+    await host.forget()

@@ -32,6 +32,7 @@ NO_LIMITS = Limits(
     address_messages=MANY,
     person_requests=MANY,
     address_requests=MANY,
+    address_hits=MANY,
     address_upload=MANY,
     address_work=MANY,
     address_told=MANY,

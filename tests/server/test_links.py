@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import asyncio
 
+import pytest
+
+from stado.games import GAMES
+from stado.server.wire import socket
 from stado.testing.wire import Guest, Json
 from tests.server.harness import Running, refused, running
 from tests.server.test_clocks import Watch
@@ -69,3 +73,38 @@ async def test_device_is_a_stranger_once_its_link_is_revoked(database: str) -> N
             assert (await socket.next("failure"))["code"] == "bad_token"
         assert (await device.get("/api/me"))["person"] != me["person"]
         assert await owner.get("/api/me") == me
+
+
+async def test_revoking_a_device_reaches_all_that_was_made_from_it(database: str) -> None:
+    async with running(database) as server:
+        owner = await server.guest()
+        kept, lost, child, grandchild = await new_devices(server, 4)
+        links = [await owner.post("/api/me/link", {}) for _ in range(2)]
+        assert [await claim(kept, links[0]), await claim(lost, links[1])] == [200, 200]
+        assert await claim(child, await lost.post("/api/me/link", {})) == 200
+        assert await claim(grandchild, await child.post("/api/me/link", {})) == 200
+        unused = await grandchild.post("/api/me/link", {})
+        assert len((await owner.get("/api/me/links"))["links"]) == 5
+        left = (await owner.call("DELETE", f"/api/me/links/{links[1]['id']}")).json["links"]
+        assert [link["id"] for link in left] == [links[0]["id"]]
+        me = await owner.get("/api/me")
+        assert await kept.get("/api/me") == me
+        for device in (lost, child, grandchild):
+            assert (await device.get("/api/me"))["person"] != me["person"]
+        (stranger,) = await new_devices(server, 1)
+        assert await claim(stranger, unused) == 403
+
+
+async def test_open_socket_of_a_revoked_device_is_ended(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(socket, "LOOK_AGAIN", 0.01)
+    async with running(sqlite) as server:
+        owner = await server.guest()
+        room = (await owner.post("/api/rooms", {"game": GAMES[0].name, "seats": 2}))["id"]
+        (device,) = await new_devices(server, 1)
+        link = await owner.post("/api/me/link", {})
+        assert await claim(device, link) == 200
+        async with owner.sit(room) as mine, device.sit(room) as theirs:
+            assert (await theirs.next("welcome"))["you"] == 0
+            assert (await owner.call("DELETE", f"/api/me/links/{link['id']}")).status == 200
+            assert await theirs.next("bye") == {"type": "bye", "reason": "gone", "reconnect": False}
+            assert (await mine.do("rename", name="Ann"))["type"] == "ack"

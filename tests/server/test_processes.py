@@ -8,12 +8,17 @@ from contextlib import AsyncExitStack, asynccontextmanager
 
 import asyncpg
 import pytest
+import sqlalchemy as sa
 
-from stado.games import GAMES
+from stado.core.match import replay
+from stado.core.record import parse_record
+from stado.games import GAMES, record_game
 from stado.rooms.decisions import RefusalError
 from stado.rooms.protocol.commands import Answer
+from stado.server import lobby
 from stado.server.cluster import lease
 from stado.server.settings import Settings
+from stado.server.storage import tables
 from stado.server.storage.store import Store
 from stado.testing.wire import Guest, Json, at_random, chairs
 from tests.server.harness import Postgres, Running, running
@@ -187,3 +192,113 @@ async def test_lost_connections_to_the_database_are_made_again(postgres: Postgre
                 while (await socket.do("answer", **answer))["type"] != "ack":
                     pass
             assert sorted(socket.events) == list(range(socket.seq))
+
+
+async def test_process_that_slept_refuses_nothing_by_what_it_knew(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def deaf(*_: object) -> None:
+        pass
+
+    monkeypatch.setattr(Store, "notify", deaf)
+    async with two_servers(postgres, poll=60.0) as (sleeper, other):
+        guest = await sleeper.guest()
+        request = {"game": GAMES[0].name, "seats": 2, "chairs": chairs("me", "me"), "start": True}
+        room = str((await guest.post("/api/rooms", request))["id"])
+        store = sleeper.services.store
+        async with guest.sit(room, seat=0) as socket:
+            await socket.next("update")
+            await give(store, room, other.services.store.process)
+            for seat in (0, 1):
+                async with at(other, guest).sit(room, seat=seat) as awake:
+                    update = await awake.see_update(lambda update: bool(update["prompt"]))
+                    highest = update["prompt"]["legal"][-1]  # so that nobody is asked for a row
+                    await awake.do("answer", decision=0, action=highest)
+            async with at(other, guest).sit(room, seat=0) as awake:
+                update = await awake.see_update(lambda update: update["decision"] == 1)
+                store._renewed -= store.lease
+                await store.renew()
+                for table, told in ((socket, "busy"), (awake, None)):
+                    action = update["prompt"]["legal"][0]
+                    reply = await table.do("answer", id="X", decision=1, action=action)
+                    assert reply.get("code") == told
+
+
+async def give(store: Store, room: str, process: str) -> None:
+    """Another process owns the room from here on."""
+    rooms = tables.rooms.c
+    owned = {"owner": process, "epoch": rooms.epoch + 1}
+    change = sa.update(tables.rooms).where(rooms.id == room).values(owned)
+    await store.write(lambda connection: connection.execute(change))
+
+
+async def owner_of(server: Running, room: str) -> str:
+    stored = await server.services.store.load(room)
+    assert stored is not None
+    return stored.owner
+
+
+@pytest.mark.parametrize("listening", [True, False])
+async def test_room_goes_to_where_its_people_are(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch, listening: bool
+) -> None:
+    monkeypatch.setattr(lobby, "SETTLED", 0.0)
+    async with two_servers(postgres, poll=0.05) as (one, other):
+        guest = await one.guest()
+        request = {"game": GAMES[0].name, "seats": 2, "chairs": chairs("me", "novice"), "start": True}
+        room = str((await guest.post("/api/rooms", request))["id"])
+        async with guest.sit(room) as socket:
+            update = await socket.see_update(lambda update: bool(update["prompt"]))
+            reply = await socket.do("answer", decision=0, action=update["prompt"]["legal"][0])
+            assert reply["type"] == "ack"
+        if not listening:
+            monkeypatch.setattr(Store, "notify", lambda *_: None)
+        async with at(other, guest).sit(room) as socket:
+            await socket.next("update")
+            while await owner_of(one, room) != other.services.store.process:  # noqa: ASYNC110 - nobody announces it
+                await asyncio.sleep(0.01)
+            while room in one.services.lobby._rooms:  # noqa: ASYNC110 - nobody announces it
+                await asyncio.sleep(0.01)
+            await socket.play(at_random(1))
+            assert sorted(socket.events) == list(range(min(socket.events), socket.seq))
+        record = parse_record((await guest.call("GET", f"/api/rooms/{room}/record")).body.decode())
+        assert replay(record_game(record), record).outcome == record.outcome
+
+
+async def test_room_stays_while_anybody_is_there(postgres: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
+    released = []
+
+    async def note(_store: Store, room: str, _epoch: int) -> None:
+        released.append(room)
+
+    monkeypatch.setattr(lobby, "SETTLED", 0.0)
+    monkeypatch.setattr(lease, "release", note)
+    async with two_servers(postgres, poll=0.02) as (one, other):
+        host, friend = await one.guest(), await other.guest()
+        room = str((await host.post("/api/rooms", {"game": GAMES[0].name, "seats": 2}))["id"])
+        async with host.sit(room) as here:
+            await here.next("welcome")
+            async with friend.sit(room) as there:
+                await here.see_room(lambda room: room["spectators"] == 1)
+                assert (await there.do("sit", seat=1))["type"] == "ack"
+                assert (await here.do("start"))["type"] == "ack"
+                await there.next("update")
+                assert released == []
+                await here.connection.close()
+                while not released:  # noqa: ASYNC110 - nobody announces it
+                    await asyncio.sleep(0.01)
+
+
+async def test_room_that_is_put_away_is_owned_where_it_is_opened_next(postgres: Postgres) -> None:
+    async with AsyncExitStack() as stack:
+        database = await postgres.create()
+        one, other = [await stack.enter_async_context(running(database, idle=0.0, poll=0.02)) for _ in range(2)]
+        guest = await one.guest()
+        room = str((await guest.post("/api/rooms", {"game": GAMES[0].name, "seats": 2}))["id"])
+        while room in one.services.lobby._rooms:  # noqa: ASYNC110 - nobody announces it
+            await asyncio.sleep(0.01)
+        assert await owner_of(one, room) == ""
+        async with at(other, guest).sit(room) as socket:
+            assert (await socket.next("welcome"))["you"] == 0
+            assert await owner_of(one, room) == other.services.store.process
+            assert (await socket.do("rename", name="Ann"))["type"] == "ack"

@@ -7,10 +7,10 @@ import json
 import pytest
 
 from stado.games import GAMES
-from stado.rooms.decisions import Asker
-from stado.rooms.emotes import ShownEmotes
+from stado.rooms.decisions import Asker, digest
 from stado.rooms.protocol.commands import SendEmote
-from stado.rooms.protocol.messages import Ack
+from stado.rooms.state import Done
+from stado.rooms.unlogged import Unlogged
 from stado.testing.wire import Guest, Json, Socket, chairs
 from tests.server.harness import Postgres, running
 from tests.server.test_processes import two_servers
@@ -132,6 +132,7 @@ async def test_repeated_emote_is_shown_once(sqlite: str) -> None:
         host, guest = await server.guest(), await server.guest()
         room = await table_of_two(host, guest)
         async with host.sit(room) as table, guest.sit(room) as socket:
+            await table.next("update")  # who is not in the room yet hears of no emote
             first = await say(socket, type="send_emote", id="E", emote="moo")
             assert await say(socket, type="send_emote", id="E", emote="moo") == first
             assert (await say(socket, type="send_emote", id="E", emote="ouch"))["code"] == "id_used"
@@ -150,22 +151,23 @@ async def test_repeated_emote_is_shown_once_by_a_follower(postgres: Postgres) ->
         host, guest = await one.guest(), await other.guest()
         room = await table_of_two(host, guest)
         async with host.sit(room) as table, guest.sit(room) as socket:
+            await table.next("update")  # who is not in the room yet hears of no emote
             for emote, name in (("moo", "E"), ("moo", "E"), ("bye", "F")):
                 assert (await say(socket, type="send_emote", id=name, emote=emote))["type"] == "ack"
             assert await hear_emotes(table) == ["moo", "bye"]
 
 
-def test_only_the_last_emotes_are_remembered() -> None:
-    shown = ShownEmotes()
+def test_only_the_last_commands_that_are_in_no_log_are_remembered() -> None:
+    unlogged = Unlogged()
     asker = Asker("ann", "Ann", None)
     commands = [SendEmote(str(number), "moo") for number in range(12)]
     for number, command in enumerate(commands):
-        shown.add(asker, command, number)
-    assert shown.repeated(asker, commands[-1]) == Ack("11", 11)
-    assert shown.repeated(asker, commands[0]) is None
+        unlogged.add(asker, command, number)
+    assert unlogged.find(asker, commands[-1]) == [Done(None, 11, digest(commands[-1]))]
+    assert unlogged.find(asker, commands[0]) == []
     for number in range(2000):
-        shown.add(Asker(f"person {number}", "", None), commands[0], 0)
-    assert shown.repeated(asker, commands[-1]) is None
+        unlogged.add(Asker(f"person {number}", "", None), commands[0], 0)
+    assert unlogged.find(asker, commands[-1]) == []
 
 
 async def test_two_seats_of_a_person_may_use_the_same_ids(sqlite: str) -> None:
@@ -181,3 +183,58 @@ async def test_two_seats_of_a_person_may_use_the_same_ids(sqlite: str) -> None:
                 assert reply["type"] == "ack"
             other = await say(two, type="answer", id="1", decision=1, action=action)
             assert other["code"] == "id_used"
+
+
+async def test_sit_that_comes_again_from_another_socket_moves_nobody(sqlite: str) -> None:
+    async with running(sqlite) as server:
+        host = await server.guest()
+        body = {"game": GAME, "seats": 4, "chairs": chairs("me", "me", "open", "open")}
+        room = str((await host.post("/api/rooms", body))["id"])
+        async with host.sit(room, seat=0) as one, host.sit(room, seat=1) as two, host.sit(room, seat="none") as third:
+            first = await say(one, type="sit", id="X", seat=2)
+            await one.see_room(lambda room: bool(room["chairs"][2]["you"]))
+            for socket in (two, third, one):
+                assert await say(socket, type="sit", id="X", seat=2) == first
+                assert (await say(socket, type="sit", id="X", seat=3))["code"] == "id_used"
+                assert (await say(socket, type="add_bot", id="X", seat=3, level="novice"))["code"] == "id_used"
+            chairs_now = (await host.get(f"/api/rooms/{room}"))["chairs"]
+            assert [chair["kind"] for chair in chairs_now] == ["open", "person", "person", "open"]
+
+
+async def test_who_has_changed_chairs_keeps_the_ids_of_the_old_one(sqlite: str) -> None:
+    async with running(sqlite) as server:
+        host = await server.guest()
+        room = str((await host.post("/api/rooms", {"game": GAME, "seats": 2, "chairs": chairs("me", "open")}))["id"])
+        async with host.sit(room) as socket:
+            first = await say(socket, type="rename", id="R", name="Ann")
+            await say(socket, type="sit", id="X", seat=1)
+            await socket.see_room(lambda room: bool(room["chairs"][1]["you"]))
+            await say(socket, type="rename", id="S", name="Bea")
+            assert await say(socket, type="rename", id="R", name="Ann") == first
+            assert (await host.get(f"/api/rooms/{room}"))["chairs"][1]["name"] == "Bea"
+            assert await say(socket, type="sit", id="X", seat=1) == await say(socket, type="sit", id="X", seat=1)
+            assert (await say(socket, type="rename", id="R", name="Cleo"))["code"] == "id_used"
+
+
+async def test_command_that_changed_nothing_changes_nothing_when_it_comes_again(sqlite: str) -> None:
+    async with running(sqlite) as server:
+        host = await server.guest()
+        room = str((await host.post("/api/rooms", {"game": GAME, "seats": 2, "chairs": chairs("me", "open")}))["id"])
+        async with host.sit(room) as socket:
+            first = await say(socket, type="sit", id="X", seat=0)
+            await say(socket, type="sit", id="Y", seat=1)
+            await socket.see_room(lambda room: bool(room["chairs"][1]["you"]))
+            assert await say(socket, type="sit", id="X", seat=0) == first
+            assert (await say(socket, type="stand", id="X"))["code"] == "id_used"
+            assert (await host.get(f"/api/rooms/{room}"))["chairs"][1]["you"]
+
+
+async def test_start_in_a_running_room_is_for_those_who_may_start(sqlite: str) -> None:
+    async with running(sqlite) as server:
+        host, guest, stranger = await server.guest(), await server.guest(), await server.guest()
+        room = await table_of_two(host, guest)
+        async with host.sit(room) as table, guest.sit(room) as seated, stranger.sit(room) as onlooker:
+            await table.see_room(lambda room: bool(room["chairs"][1]["present"]))
+            assert (await say(table, type="start", id="again"))["type"] == "ack"
+            assert (await say(seated, type="start", id="mine"))["code"] == "not_host"
+            assert (await say(onlooker, type="start", id="mine"))["code"] == "not_host"

@@ -18,9 +18,10 @@ import sqlalchemy as sa
 from stado.core.match import Match
 from stado.core.record import format_record
 from stado.games import make_game
+from stado.locales import FOLDER as LOCALES
 from stado.rooms import reviews
 from stado.server.people.sharer import Sharer, block_of
-from stado.server.settings import Limits, Rate, Share
+from stado.server.settings import Limits, Rate, Settings, Share
 from stado.server.storage import tables
 from stado.server.thinking import replayer, reviewer
 from stado.server.thinking.replayer import Replayer, ReplayTask, Told
@@ -266,3 +267,26 @@ async def test_one_address_keeps_reviews_from_nobody(sqlite: str, monkeypatch: p
         assert (await hers).status == 200
         statuses = [(await task).status for task in asking]
         assert sorted(statuses) == [200] * limits.reviews.address + [429] * (90 - limits.reviews.address)
+
+
+async def test_files_are_counted_for_their_address_and_probes_of_the_machine_are_not(sqlite: str) -> None:
+    limits = msgspec.structs.replace(NO_LIMITS, address_hits=Rate(0.001, 3.0))
+    async with running(sqlite, limits=limits, trusted_proxies="127.0.0.1") as server:
+        guest = Guest(server.base)
+
+        async def ask(path: str, **headers: str) -> int:
+            return (await guest.call("GET", path, headers=headers)).status
+
+        assert [await ask(path, **FROM_ELSEWHERE) for path in ("/", "/healthz", "/nothing.js")] == [200, 200, 404]
+        assert [await ask(path, **FROM_ELSEWHERE) for path in ("/", "/healthz", "/readyz", "/api/no")] == [429] * 4
+        assert [await ask(path) for path in ("/", "/locales", "/api/me")] == [200] * 3  # another address has its own
+        assert [await ask(path) for path in ("/", "/api/me")] == [429] * 2
+        for path in ("/healthz", "/readyz", "/metrics"):
+            assert await ask(path) == 200
+        refusal = await guest.call("GET", "/api/me")
+        assert (refusal.json["error"]["code"], refusal.headers["connection"]) == ("rate_limited", "close")
+
+
+def test_school_behind_one_address_loads_the_whole_page_at_once() -> None:
+    files = sum(path.is_file() for path in (*Settings().static.rglob("*"), *LOCALES.rglob("*.ftl")))
+    assert 100 * files < Limits().address_hits.burst

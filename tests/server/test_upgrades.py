@@ -28,6 +28,7 @@ FROZEN = {
     "digests.py": "5d35b990a23643814efdaa781283ecc48a053a32abb2f365f1a73f77aa99b8fe",
     "links.py": "d2d3722683f8ece3994742fa117d26e9d8f5f14ebc08e139bf26c81332160f5d",
     "origins.py": "ee6d721961f86f7168a9fafc9fc47cd061f33553513df08b2f0b08eed52a82ea",
+    "makers.py": "26c2f4099bd011c4015c5fb706f2c750ac2642bcb9da590fe2f818bb28ba8db5",
 }
 GAME = GAMES[0]
 

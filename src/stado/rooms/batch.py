@@ -7,7 +7,6 @@ from typing import Any
 
 from stado.core.fields import Seat
 from stado.rooms.decisions import Asker, Entries, RefusalError, bot_entry, decide, digest, overdue, repeated
-from stado.rooms.emotes import ShownEmotes
 from stado.rooms.log import Line, Rematched, Resumed
 from stado.rooms.opening import AnyOrder, Rematch, add_line, open_rematch
 from stado.rooms.ports import Monitor
@@ -16,6 +15,7 @@ from stado.rooms.protocol.commands import SendEmote
 from stado.rooms.protocol.messages import Ack, Emoted, Failure
 from stado.rooms.protocol.values import EMOTES
 from stado.rooms.state import RoomState
+from stado.rooms.unlogged import Unlogged
 from stado.rooms.writes import Append, NewRoom
 
 
@@ -25,16 +25,17 @@ class Batch:
     def __init__(
         self,
         state: RoomState,
-        shown: ShownEmotes,
+        unlogged: Unlogged,
         now: Callable[[], int],
         entropy: Callable[[], str],
         monitor: Monitor,
     ) -> None:
         self.lines: list[Line] = []
-        self.emotes: list[tuple[Asker, SendEmote, Emoted]] = []
+        self.emotes: list[Emoted] = []
+        self.unlogged: list[tuple[Asker, AnyOrder, int]] = []  # acknowledged, with the number of events then
         self._state = state
-        self._shown = shown
-        self._fresh = ShownEmotes()  # by this batch, which may yet fail
+        self._known = unlogged
+        self._fresh = Unlogged()  # by this batch, which may yet fail
         self._now = now
         self._entropy = entropy
         self._monitor = monitor
@@ -43,8 +44,8 @@ class Batch:
 
     def answer(self, asker: Asker, command: AnyOrder, presence: Presence) -> Ack | Failure:
         """What the command is answered with once the batch is on disk."""
-        known = repeated(self._state, asker, command)
-        known = known or self._shown.repeated(asker, command) or self._fresh.repeated(asker, command)
+        unlogged = (*self._known.find(asker, command), *self._fresh.find(asker, command))
+        known = repeated(self._state, asker, command, unlogged)
         if known is not None:
             return known
         try:
@@ -54,15 +55,17 @@ class Batch:
         except Exception as error:
             self._monitor.note_trouble("decision failed", error)
             return Failure(command.id, "internal", "something went wrong; nothing has changed")
-        self._add(entries, (*asker.key(command), digest(command)))
+        self._add(entries, (asker.person, f"{asker.place} {command.id}", digest(command)))
+        if not entries:
+            self._fresh.add(asker, command, self._state.seq)
+            self.unlogged.append((asker, command, self._state.seq))
         return Ack(command.id, self._state.seq)
 
     def _decide(self, asker: Asker, command: AnyOrder, presence: Presence) -> Entries:
         """What the command adds to the log, or RefusalError."""
         match command:
             case SendEmote(emote=emote):
-                self.emotes.append((asker, command, make_emote(self._state, asker, emote)))
-                self._fresh.add(asker, command, self._state.seq)
+                self.emotes.append(make_emote(self._state, asker, emote))
                 return []
             case Rematch():
                 return self._decide_rematch(asker, command)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping, Sequence
 from functools import singledispatchmethod
 from hashlib import sha256
 from typing import Any
@@ -43,6 +43,7 @@ from stado.rooms.protocol.commands import (
     RemoveBot,
     Rename,
     Return,
+    SendEmote,
     Sit,
     Stand,
     Start,
@@ -52,6 +53,7 @@ from stado.rooms.protocol.errors import ErrorCode
 from stado.rooms.protocol.messages import Ack, Failure
 from stado.rooms.state import Done, RoomState, may_host
 
+_FOR_A_SEAT = Answer | Stand | Rename | AddSalt | Undo | Leave | Return | SendEmote  # others are for the table
 MOST_REVISIONS = 20  # of one answer
 MOST_EXTRAS = 1000  # commands of one person in a room that bring the match no further
 
@@ -89,13 +91,10 @@ class Asker(msgspec.Struct, frozen=True):
     name: str
     seat: Seat | None
 
-    def key(self, command: Command) -> tuple[str, str]:
-        """By what a repeated command is known: two seats of one person may use the same ids."""
-        return _key(self.person, self.seat, command)
-
-
-def _key(person: str, seat: Seat | None, command: Command) -> tuple[str, str]:
-    return person, f"{'-' if seat is None else seat} {command.id}"
+    @property
+    def place(self) -> str:
+        """The seat, as a log tells it before the id of a command."""
+        return "-" if self.seat is None else str(self.seat)
 
 
 def digest(command: Command) -> str:
@@ -103,27 +102,20 @@ def digest(command: Command) -> str:
     return sha256(msgspec.json.encode(command, order="deterministic")).hexdigest()[:32]
 
 
-def repeated(state: RoomState, asker: Asker, command: Command) -> Ack | Failure | None:
-    """What a command is answered with whose id was used before: as then, or refused if it is another command."""
-    for key in _possible_keys(state, asker, command):
-        if (done := state.done.get(key)) is not None:
-            return answer_again(done, command)
-    return None
+def repeated(state: RoomState, asker: Asker, command: Command, unlogged: Sequence[Done] = ()) -> Ack | Failure | None:
+    """What a command is answered with whose id was used before: as then, or refused if it is another command.
 
-
-def answer_again(done: Done, command: Command) -> Ack | Failure:
-    """What a command is answered with whose id that one had."""
-    if done.digest in (None, digest(command)):
-        return Ack(command.id, done.seq)
-    return RefusalError("id_used", "another command had this id").to_message(command.id)
-
-
-def _possible_keys(state: RoomState, asker: Asker, command: Command) -> Iterator[tuple[str, str]]:
-    """Who stood up repeats that without the seat that the command came from."""
-    yield asker.key(command)
-    if asker.seat is None and isinstance(command, Stand | Leave):
-        for seat in range(len(state.chairs)):
-            yield _key(asker.person, seat, command)
+    Two seats of one person may use the same ids, each for itself; what is done for the table is known from any seat.
+    Who changes chairs, or gives one up, keeps the ids that were used there.
+    """
+    used = False
+    for done in (*state.done.get((asker.person, command.id), ()), *unlogged):
+        other_seat = done.seat not in (None, asker.seat) and state.has(done.seat, asker.person)
+        same = done.digest in (None, digest(command))
+        if same and not (other_seat and isinstance(command, _FOR_A_SEAT)):
+            return Ack(command.id, done.seq)
+        used = used or not other_seat
+    return RefusalError("id_used", "another command had this id").to_message(command.id) if used else None
 
 
 def decide(state: RoomState, asker: Asker, command: Command, presence: Presence) -> Entries:
@@ -210,9 +202,10 @@ class _Decider:
 
     @decide.register
     def start(self, command: Start) -> Entries:
-        if self.state.status != "waiting":
-            return []
         self._as_host()
+        if self.state.status == "running":
+            return []
+        self._not_started()
         chairs = [seat for seat, chair in enumerate(self.state.chairs) if chair.is_open]
         if command.fill is None:
             if chairs:

@@ -64,12 +64,12 @@ class Owner(Role):
             raise FencedError("the room may have another owner by now")
         batch.add_overdue()
         await self._append(batch, [(serial, msgspec.json.encode(message).decode()) for serial, message in sent])
-        for asker, command, _ in batch.emotes:
-            room.emotes.add(asker, command, room.state.seq)
+        for done in batch.unlogged:
+            room.unlogged.add(*done)
         for job, message in replies:
             job.answer(message)
         room.tell(before, lines=bool(batch.lines))
-        for _, _, emote in batch.emotes:
+        for emote in batch.emotes:
             await room.tell_emote(emote)
         for job, message in replies:
             room.note(job, message)
@@ -83,7 +83,7 @@ class Owner(Role):
     def _begin(self) -> Batch:
         """Commands, bots and clocks that share one write."""
         room, ports = self._room, self._ports
-        return Batch(room.state, room.emotes, room.now, ports.entropy, ports.monitor)
+        return Batch(room.state, room.unlogged, room.now, ports.entropy, ports.monitor)
 
     async def _append(self, batch: Batch, replies: Sequence[tuple[int, str]]) -> None:
         """Write the batch, or FencedError."""

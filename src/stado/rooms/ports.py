@@ -108,6 +108,9 @@ class Neighbors:
     async def reply(self, room: str, epoch: int, replies: Sequence[tuple[int, str]]) -> None:
         """Answer commands that were handed over and changed nothing, or FencedError."""
 
+    async def release(self, room: str, epoch: int) -> None:
+        """Let whichever host opens it next own a room of this one, or FencedError."""
+
     async def announce_emote(self, room: str, emote: Emoted) -> None:
         """Pass an emote on."""
 

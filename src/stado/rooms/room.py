@@ -15,7 +15,6 @@ from stado.rooms.absences import Absences
 from stado.rooms.audience import Audience
 from stado.rooms.connection import Connection
 from stado.rooms.decisions import Asker, RefusalError
-from stado.rooms.emotes import ShownEmotes
 from stado.rooms.inbox import ElsewhereChanged, Item, Job, PresenceChanged, Reply, Wake, pick
 from stado.rooms.opening import AnyOrder, Rematch
 from stado.rooms.owner import Owner
@@ -27,6 +26,7 @@ from stado.rooms.protocol.messages import Ack, Bye, Emoted, Failure, Moved
 from stado.rooms.protocol.room import RoomInfo
 from stado.rooms.role import Role
 from stado.rooms.state import RoomState, Summary
+from stado.rooms.unlogged import Unlogged
 
 _UNKNOWN = "it is not known whether it was done: ask again under the same id"
 _AT_ONCE = 64  # items of the inbox that share one write
@@ -40,7 +40,7 @@ class Room:
         self.ports = ports
         self.audience = Audience()
         self.active = ports.monotonic()
-        self.emotes = ShownEmotes()
+        self.unlogged = Unlogged()
         self.origin: str | None = None  # what stands for the address that it was opened from
         self.state: RoomState
         self._absences = Absences(ports.monotonic)
@@ -100,6 +100,13 @@ class Room:
             self._announcing.cancel()
         if self._task is not None:
             await asyncio.gather(self._task, return_exceptions=True)
+
+    async def release(self) -> None:
+        """Let another host own the room, unless something is under way here."""
+        async with self._lock:
+            if self.idle and self.role.owns and not self._stale:
+                self._stale = True
+                await self.ports.neighbors.release(self.id, self.role.epoch)
 
     async def _load(self) -> None:
         """Read the whole log."""

@@ -60,8 +60,9 @@ class Summary(msgspec.Struct, frozen=True):
 
 
 class Done(msgspec.Struct, frozen=True):
-    """A completed command: how many events there were then, and the digest of what it said."""
+    """A completed command: where it came from, how many events there were then, and the digest of what it said."""
 
+    seat: Seat | None
     seq: int
     digest: str | None
 
@@ -85,7 +86,7 @@ class RoomState:
         self.moves: list[Mapping[Seat, Seat]] = []  # of chairs, whenever the table was changed
         self.undone = head.undone  # how often something was taken back
         self.chances: list[dict[str, Any]] = []  # what chance did last and the log has not told yet
-        self.done: dict[tuple[str, str], Done] = {}  # by person, and by seat and id of the command
+        self.done: dict[tuple[str, str], tuple[Done, ...]] = {}  # by person and id of the command
         self.extras: Counter[str] = Counter()  # entries of each person that bring the match no further
         self.revisions = [0] * head.seats  # of each seat's last answer
         self._answers = [0] * head.seats
@@ -200,7 +201,9 @@ class RoomState:
         self._apply(line.entry)
         self._set_timers(line, before)
         if line.person is not None and line.command is not None:
-            self.done[line.person, line.command] = Done(self.seq, line.digest)
+            place, _, name = line.command.partition(" ")
+            done = Done(None if place == "-" else int(place), self.seq, line.digest)
+            self.done[line.person, name] = (*self.done.get((line.person, name), ()), done)
 
     def advances(self, entry: AnyEntry) -> bool:
         """Whether the entry brings the match further: its start, and every first answer to a question."""

@@ -21,6 +21,7 @@ from stado.server.settings import Limits, Settings, parse_limits
 from stado.server.wire.admission import Admission, proxy_test
 from stado.server.wire.api.routes import ROUTES
 from stado.server.wire.compression import Compression
+from stado.server.wire.hits import HitCount
 from stado.server.wire.hosts import HostCheck
 from stado.server.wire.lan import Lan, find_address
 from stado.server.wire.protocols import HttpProtocol, SharedState, SocketProtocol
@@ -54,6 +55,7 @@ def _make_app(settings: Settings) -> Starlette:
         ],
         middleware=[
             Middleware(SecurityHeaders),
+            Middleware(HitCount),
             Middleware(HostCheck, names=settings.host_names),
             Middleware(Compression),
         ],

@@ -19,7 +19,7 @@ from stado.rooms.decisions import Asker, RefusalError
 from stado.rooms.duels import open_duel
 from stado.rooms.listing import Listed, describe_rooms
 from stado.rooms.opening import open_room
-from stado.rooms.ports import BrokenError, ClosedError, Ports, StoreError
+from stado.rooms.ports import BrokenError, ClosedError, FencedError, Ports, StoreError
 from stado.rooms.presence import NOBODY
 from stado.rooms.protocol.messages import Bye, Emoted
 from stado.rooms.protocol.replies import Rooms
@@ -33,11 +33,12 @@ from stado.server.cluster.listener import Listener
 from stado.server.metrics import Metrics
 from stado.server.settings import Settings
 from stado.server.storage import listings
-from stado.server.storage.store import PRESENCE, Store
+from stado.server.storage.store import PRESENCE, RELEASED, Store
 
 _log = structlog.get_logger()
 _TIDY = 600.0  # seconds between two cleanings
 _WAKING = 16  # rooms that are opened at the same time
+SETTLED = 5.0  # seconds that nobody is in a room here, until it goes to where its people are
 
 
 class Lobby:
@@ -206,6 +207,8 @@ class Lobby:
             return
         if told == PRESENCE:
             room.look_around()
+        elif told == RELEASED:
+            room.mark_stale()
         elif told:
             room.audience.tell(msgspec.json.decode(told, type=Emoted))
         else:
@@ -291,13 +294,26 @@ class Lobby:
             if room.broken is not None:
                 self._note_broken(room.id, room.broken)
                 await self._close_rooms([room])
-            elif self._may_leave(room):
-                await self._close_rooms([room])
+        leaving = [room for room in self._rooms.values() if self._may_leave(room) or self._is_elsewhere(room)]
+        await asyncio.gather(*(self._put_away(room) for room in leaving))  # which share writes
 
     def _may_leave(self, room: Room) -> bool:
         """Whether nobody would miss the room in memory."""
         idle = self._settings.idle
         return room.idle and time.monotonic() - room.active > idle and room.may_sleep(idle)
+
+    def _is_elsewhere(self, room: Room) -> bool:
+        """Whether everybody in the room has been at other processes for a while, where it is better owned."""
+        settled = time.monotonic() - room.active > SETTLED
+        return room.idle and room.role.owns and settled and bool(room.audience.elsewhere.persons)
+
+    async def _put_away(self, room: Room) -> None:
+        """Let a room go from memory, and be owned where it is opened next, unless it wakes by itself."""
+        if self._store.shared and (room.state.wakes_at() is None or room.audience.elsewhere.persons):
+            with contextlib.suppress(FencedError):
+                await room.release()
+        if room.idle:  # still
+            await self._close_rooms([room])
 
     async def _close_rooms(self, rooms: Sequence[Room]) -> None:
         """Let rooms go."""

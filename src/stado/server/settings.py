@@ -39,6 +39,7 @@ class Limits(msgspec.Struct, frozen=True):
     address_messages: Rate = Rate(200.0, 800.0)
     person_requests: Rate = Rate(10.0, 60.0)
     address_requests: Rate = Rate(50.0, 300.0)
+    address_hits: Rate = Rate(200.0, 20_000.0)  # HTTP requests of any kind: a school loads the page at once
     address_upload: Rate = Rate(2.0**19, 2.0**23)  # bytes of bodies
     address_arrivals: Rate = Rate(50.0, 600.0)  # new connections of any kind
     address_work: Rate = Rate(0.1, 0.5)  # seconds of the processor's time for reading what is sent

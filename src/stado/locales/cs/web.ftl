@@ -397,6 +397,7 @@ web-devices = Tvá další zařízení
 web-device-used = Připojeno { $when }
 web-device-open = Odkaz, platí do { $when }
 web-device-revoke = Zrušit
+web-device-revoke-about = Když zařízení zrušíš, odpojí se i všechna, která se připojila přes něj.
 web-claim-title = Hrát na tomto zařízení
 web-claim-about = Na tomto zařízení pak budeš tatáž osoba jako na tom druhém.
 web-claim-do = Hrát jako tatáž osoba

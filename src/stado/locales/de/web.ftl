@@ -383,6 +383,7 @@ web-devices = Deine anderen Geräte
 web-device-used = Verbunden am { $when }
 web-device-open = Link, gültig bis { $when }
 web-device-revoke = Widerrufen
+web-device-revoke-about = Wer ein Gerät widerruft, sperrt auch alle aus, die von dort aus verbunden wurden.
 web-claim-title = Auf diesem Gerät spielen
 web-claim-about = Auf diesem Gerät bist du dann dieselbe Person wie auf dem anderen.
 web-claim-do = Hier als dieselbe Person spielen

@@ -386,6 +386,7 @@ web-devices = Your other devices
 web-device-used = Joined on { $when }
 web-device-open = Link, good until { $when }
 web-device-revoke = Revoke
+web-device-revoke-about = Revoking a device also shuts out every device that joined from it.
 web-claim-title = Play on this device
 web-claim-about = This makes you, on this device, the same player as on the other one.
 web-claim-do = Be the same player here

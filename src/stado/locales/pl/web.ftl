@@ -397,6 +397,7 @@ web-devices = Twoje inne urządzenia
 web-device-used = Połączono { $when }
 web-device-open = Link, ważny do { $when }
 web-device-revoke = Unieważnij
+web-device-revoke-about = Unieważnienie urządzenia odłącza też wszystkie, które połączono za jego pomocą.
 web-claim-title = Graj na tym urządzeniu
 web-claim-about = Na tym urządzeniu zagrasz wtedy jako ta sama osoba co na drugim.
 web-claim-do = Graj jako ta sama osoba

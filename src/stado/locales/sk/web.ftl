@@ -397,6 +397,7 @@ web-devices = Tvoje ďalšie zariadenia
 web-device-used = Pripojené { $when }
 web-device-open = Odkaz, platí do { $when }
 web-device-revoke = Zrušiť
+web-device-revoke-about = Keď zariadenie zrušíš, odpoja sa aj všetky, ktoré sa pripojili cez neho.
 web-claim-title = Hrať na tomto zariadení
 web-claim-about = Na tomto zariadení potom budeš tá istá osoba ako na tom druhom.
 web-claim-do = Hrať ako tá istá osoba

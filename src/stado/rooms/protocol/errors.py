@@ -26,7 +26,7 @@ _ErrorCode = Literal[
     "too_many",  # rooms or connections of one person or address
     "too_often",  # an answer was changed too often, or the room by one person
     "rule",  # the rules forbid it: see `rule`, `key` and `details`
-    "id_used",  # another command of this seat had the id
+    "id_used",  # another command of yours had the id
     "late",  # the decision is no longer asked
     "not_asked",  # nothing is asked of the seat
     "not_seated",

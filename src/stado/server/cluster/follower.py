@@ -36,7 +36,8 @@ class Follower(Role):
     async def handle(self, items: Sequence[Item]) -> None:
         room = self._room
         for job in pick(items, Job):
-            known = repeated(room.state, job.asker, job.command) or room.emotes.repeated(job.asker, job.command)
+            unlogged = room.unlogged.find(job.asker, job.command)
+            known = repeated(room.state, job.asker, job.command, unlogged)
             if known is not None:
                 job.answer(known)
             elif isinstance(job.command, SendEmote):
@@ -61,7 +62,7 @@ class Follower(Role):
         except RefusalError as error:
             job.answer(error.to_message(command.id))
             return
-        self._room.emotes.add(job.asker, command, self._room.state.seq)
+        self._room.unlogged.add(job.asker, command, self._room.state.seq)
         job.answer(Ack(command.id, self._room.state.seq))
         await self._room.tell_emote(emote)
 

@@ -17,10 +17,11 @@ from stado.rooms.ports import FencedError
 from stado.rooms.presence import NOBODY, Presence
 from stado.rooms.protocol.messages import Ack, Failure
 from stado.server.storage import tables
-from stado.server.storage.store import PRESENCE, Store
+from stado.server.storage.store import PRESENCE, RELEASED, Store
 
 _DAY = 86_400_000
 _PAGE = 500
+_NOBODY = ""  # no process has this name
 _STALE_ROOM = 30 * _DAY  # without a change, unless it is over
 
 
@@ -63,6 +64,19 @@ async def take(store: Store, room: str, epoch: int) -> Taken | None:
         return Taken(epoch + 1, store.clock() if seen_at is None else seen_at)
 
     return await store.write(write)
+
+
+async def release(store: Store, room: str, epoch: int) -> None:
+    """Own a room no longer, or FencedError: who opens it next, or follows it, takes it."""
+    rooms = tables.rooms.c
+    mine = (rooms.id == room, rooms.owner == store.process, rooms.epoch == epoch)
+
+    def write(connection: sa.Connection) -> None:
+        if connection.execute(sa.update(tables.rooms).where(*mine).values(owner=_NOBODY)).rowcount != 1:
+            raise FencedError("the room is no longer this process's")
+        store.notify(room, RELEASED)
+
+    await store.write(write)
 
 
 class Due(msgspec.Struct, frozen=True):

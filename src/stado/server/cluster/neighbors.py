@@ -35,6 +35,9 @@ class Processes(Neighbors):
     async def reply(self, room: str, epoch: int, replies: Sequence[tuple[int, str]]) -> None:
         await lease.reply(self._store, room, epoch, replies)
 
+    async def release(self, room: str, epoch: int) -> None:
+        await lease.release(self._store, room, epoch)
+
     async def announce_emote(self, room: str, emote: Emoted) -> None:
         text = msgspec.json.encode(emote).decode()
         await self._store.write(lambda _connection: self._store.notify(room, text))

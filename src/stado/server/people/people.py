@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections import OrderedDict
 
+import msgspec
+
 from stado.rooms.decisions import RefusalError
 from stado.rooms.names import guest_name
 from stado.rooms.protocol.replies import DeviceLink, Links, Me
@@ -16,6 +18,13 @@ from stado.server.storage.store import Store
 _MOST = 20_000
 
 
+class Device(msgspec.Struct, frozen=True):
+    """A device of a person's, and the link that it came by; none where the person began."""
+
+    me: Me
+    link: str | None = None
+
+
 class People:
     """Finds, makes and renames persons."""
 
@@ -25,7 +34,7 @@ class People:
         self._signer = signer
         self._known: OrderedDict[str, str] = OrderedDict()
 
-    async def find(self, token: str | None) -> Me | None:
+    async def find(self, token: str | None) -> Device | None:
         """Whose token it is; one that came by a link is good until the link is revoked."""
         subject = self._signer.read("guest", token, self._store.clock()) if token else None
         if subject is None:
@@ -37,15 +46,15 @@ class People:
         if name is None:
             return None
         self._remember(person, name)
-        return Me(person, name)
+        return Device(Me(person, name), link or None)
 
-    async def create(self) -> Me:
+    async def create(self) -> Device:
         """Somebody new, with a name until they give another."""
         person = self._settings.entropy()
         me = Me(person, guest_name(sum(person.encode())))
         await persons.add_person(self._store, me.person, me.name)
         self._remember(me.person, me.name)
-        return me
+        return Device(me)
 
     async def rename(self, me: Me, name: str) -> Me:
         """The person under another name."""
@@ -57,10 +66,10 @@ class People:
         """What the person's cookie holds."""
         return self._signer.sign("guest", me.person)
 
-    async def link(self, me: Me) -> DeviceLink:
+    async def link(self, device: Device) -> DeviceLink:
         """What makes another device the person's, once and within a while."""
         link, until = self._settings.entropy(), self._store.clock() + LINK_SECONDS * 1000
-        await links.add_link(self._store, link, me.person, until)
+        await links.add_link(self._store, link, device.me.person, device.link, until)
         return DeviceLink(self._signer.sign("device", link, until), LINK_SECONDS, link)
 
     async def links(self, me: Me) -> Links:
@@ -68,7 +77,7 @@ class People:
         return Links(await links.links_of(self._store, me.person))
 
     async def revoke(self, me: Me, link: str) -> None:
-        """Make a link of the person's worthless, and the device that came by it a stranger; or RefusalError."""
+        """Make strangers of the device that came by a link and of all that came by it in turn; or RefusalError."""
         if not await links.revoke_link(self._store, link, me.person):
             raise RefusalError("not_found", "you have no such link")
 

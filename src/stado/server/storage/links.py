@@ -1,4 +1,4 @@
-"""Links to other devices as they are stored: one that is revoked is gone, and so is what it opened."""
+"""Links to other devices as they are stored: one that is revoked is gone, with all that was made from its device."""
 
 from __future__ import annotations
 
@@ -11,14 +11,15 @@ from stado.server.storage.store import Store
 _links = tables.links.c
 
 
-async def add_link(store: Store, link: str, person: str, until: int) -> None:
+async def add_link(store: Store, link: str, person: str, maker: str | None, until: int) -> None:
     """Store a link that is good until then, and forget the person's that nobody used in time."""
     now = store.clock()
 
     def write(connection: sa.Connection) -> None:
         stale = sa.delete(tables.links).where(_links.person == person, _links.used.is_(None), _links.until <= now)
         connection.execute(stale)
-        connection.execute(sa.insert(tables.links).values(id=link, person=person, created=now, until=until))
+        made = {"id": link, "person": person, "maker": maker, "created": now, "until": until}
+        connection.execute(sa.insert(tables.links).values(made))
 
     await store.write(write)
 
@@ -51,7 +52,7 @@ async def links_of(store: Store, person: str) -> tuple[LinkInfo, ...]:
 
 
 async def revoke_link(store: Store, link: str, person: str) -> bool:
-    """Whether there was such a link of the person's, which then is gone."""
+    """Whether there was such a link of the person's, which then is gone with those that its device made, and so on."""
 
     def write(connection: sa.Connection) -> bool:
         mine = sa.delete(tables.links).where(_links.id == link, _links.person == person)

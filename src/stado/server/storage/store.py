@@ -32,6 +32,7 @@ _log = structlog.get_logger()
 _BATCH = 256
 CHANNEL = "stado"  # on which processes hint to each other
 PRESENCE = "presence"  # what a hint tells when somebody came or went
+RELEASED = "released"  # what it tells when nobody owns the room any more
 _MIGRATION_LOCK = 7_363_016  # any number that no other program locks
 
 

@@ -49,7 +49,9 @@ links = Table(
     Column("created", BigInteger, nullable=False),
     Column("until", BigInteger, nullable=False),  # it can be used
     Column("used", BigInteger),  # when it was
+    Column("maker", String(64), ForeignKey("links.id", ondelete="CASCADE")),  # by which the device came that made it
     Index(None, "person"),
+    Index(None, "maker"),
 )
 
 rooms = Table(

@@ -27,6 +27,7 @@ class Guard:
         self._address_messages = Buckets(limits.address_messages)
         self._person_requests = Buckets(limits.person_requests)
         self._address_requests = Buckets(limits.address_requests)
+        self._hits = Buckets(limits.address_hits)
         self._upload = Buckets(limits.address_upload)
         self._told = Buckets(limits.address_told)
         self._new_persons = Buckets(limits.new_persons)
@@ -48,6 +49,10 @@ class Guard:
         """Refuse a request too many from one address."""
         if not self._address_requests.take(address, time.monotonic()):
             raise RefusalError("rate_limited", "too many requests; wait a little")
+
+    def may_ask(self, address: str) -> bool:
+        """Whether one more request of any kind is within the limits of its address."""
+        return self._hits.take(address, time.monotonic())
 
     def check_person(self, person: str) -> None:
         """Refuse a request too many from one person."""

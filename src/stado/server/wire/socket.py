@@ -10,12 +10,14 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from stado.rooms.connection import Connection, encode
 from stado.rooms.decisions import RefusalError
 from stado.rooms.parsing import parse_number, refuse_text, take_text
+from stado.rooms.ports import StoreError
 from stado.rooms.protocol.messages import Bye
-from stado.rooms.protocol.replies import Me
 from stado.rooms.room import Room
+from stado.server.people.people import Device
 from stado.server.services import Services, services_of
 from stado.server.wire.guard import address_of
 
+LOOK_AGAIN = 15.0  # seconds between two looks at whether the link of a device was revoked
 _STRIKES = 10  # refused messages in a row, before the connection ends
 
 
@@ -32,17 +34,17 @@ async def serve_socket(socket: WebSocket) -> None:
     # A client may be gone before it has heard everything.
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):
         try:
-            me = await services.people.find(socket.cookies.get(services.cookie))
-            if me is None:
+            device = await services.people.find(socket.cookies.get(services.cookie))
+            if device is None:
                 raise RefusalError("bad_token", "ask /api/me first: you need its cookie")
-            services.guard.admit(me.person, address)
+            services.guard.admit(device.me.person, address)
         except RefusalError as error:
             await _refuse(socket, error)
             return
         try:
-            await _talk(services, socket, me, address)
+            await _talk(services, socket, device, address)
         finally:
-            services.guard.release(me.person, address)
+            services.guard.release(device.me.person, address)
 
 
 async def _refuse(socket: WebSocket, error: RefusalError) -> None:
@@ -54,11 +56,11 @@ async def _refuse(socket: WebSocket, error: RefusalError) -> None:
     await socket.close(1008)
 
 
-async def _talk(services: Services, socket: WebSocket, me: Me, address: str) -> None:
+async def _talk(services: Services, socket: WebSocket, device: Device, address: str) -> None:
     """Find the room, and be in it until either side ends it."""
     query = socket.query_params
     since, wanted = parse_number(query.get("seq")), parse_number(query.get("seat"))
-    connection = Connection(me.person, me.name, None, since, services.settings.limits.queue)
+    connection = Connection(device.me.person, device.me.name, None, since, services.settings.limits.queue)
     try:
         if services.lobby.draining:
             raise RefusalError("busy", "the server is going down; try again")
@@ -71,18 +73,30 @@ async def _talk(services: Services, socket: WebSocket, me: Me, address: str) -> 
     services.metrics.connections.inc()
     writer = asyncio.create_task(connection.write(socket.send_text))
     reader = asyncio.create_task(_read(services, socket, connection, room, address))
+    watcher = asyncio.create_task(_watch(services, socket, connection)) if device.link else None
     try:
         await asyncio.wait((writer, reader, connection.dropped), return_when=asyncio.FIRST_COMPLETED)
     finally:
         room.part(connection)
         services.metrics.connections.dec()
-        writer.cancel()
-        reader.cancel()
-        await asyncio.gather(writer, reader, return_exceptions=True)
+        tasks = [task for task in (writer, reader, watcher) if task is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
     if connection.reason is not None:
         services.metrics.dropped.labels(connection.reason).inc()
     if connection.reason not in (None, "slow"):
         await socket.close(1012 if connection.reason == "drain" else 1008)
+
+
+async def _watch(services: Services, socket: WebSocket, connection: Connection) -> None:
+    """End the connection of a device soon after its link is revoked."""
+    revoked = False
+    while not revoked:
+        await asyncio.sleep(LOOK_AGAIN)
+        with contextlib.suppress(StoreError):
+            revoked = await services.people.find(socket.cookies.get(services.cookie)) is None
+    connection.end(Bye("gone", reconnect=False))
 
 
 async def _read(services: Services, socket: WebSocket, connection: Connection, room: Room, address: str) -> None:

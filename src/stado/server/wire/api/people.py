@@ -26,7 +26,7 @@ async def rename_me(visit: Visit) -> Response:
 @visited
 async def link_device(visit: Visit) -> Response:
     """A token for another device of yours."""
-    return reply_json(await visit.services.people.link(visit.me))
+    return reply_json(await visit.services.people.link(visit.device))
 
 
 @visited
@@ -37,7 +37,7 @@ async def list_links(visit: Visit) -> Response:
 
 @visited
 async def revoke_link(visit: Visit) -> Response:
-    """Make a link worthless, and the device that came by it a stranger."""
+    """Make a link worthless, and strangers of the device that came by it and of those that came from there."""
     await visit.services.people.revoke(visit.me, str(visit.request.path_params["link"]))
     return reply_json(await visit.services.people.links(visit.me))
 

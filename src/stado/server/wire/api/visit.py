@@ -13,8 +13,8 @@ from starlette.responses import Response
 from stado.rooms.decisions import Asker, RefusalError
 from stado.rooms.parsing import parse_body
 from stado.rooms.ports import BrokenError, StoreError, UnsureError
-from stado.rooms.protocol.replies import Me
 from stado.rooms.room import explain
+from stado.server.people.people import Device
 from stado.server.people.sharer import Sharer
 from stado.server.people.tokens import COOKIE_SECONDS
 from stado.server.services import Services, services_of
@@ -30,10 +30,11 @@ Call = Callable[["Visit"], Awaitable[Response]]
 class Visit:
     """A request, with who makes it."""
 
-    def __init__(self, services: Services, request: Request, me: Me) -> None:
+    def __init__(self, services: Services, request: Request, device: Device) -> None:
         self.services = services
         self.request = request
-        self.me = me
+        self.device = device
+        self.me = device.me
 
     @property
     def sharer(self) -> Sharer:
@@ -84,14 +85,13 @@ def visited(call: Call) -> Callable[[Request], Awaitable[Response]]:
         try:
             services.guard.check_origin(request.headers)
             services.guard.check_request(address)
-            me = await services.people.find(request.cookies.get(services.cookie))
-            if me is not None:
-                services.guard.check_person(me.person)
-                return await call(Visit(services, request, me))
+            device = await services.people.find(request.cookies.get(services.cookie))
+            if device is not None:
+                services.guard.check_person(device.me.person)
+                return await call(Visit(services, request, device))
             services.guard.check_new_person(address)
-            me = await services.people.create()
-            visit = Visit(services, request, me)
-            return visit.set_cookie(await call(visit), services.people.token(me))
+            visit = Visit(services, request, await services.people.create())
+            return visit.set_cookie(await call(visit), services.people.token(visit.me))
         except RefusalError as error:
             return end_flood(request, reply_error(error))
         except BrokenError as error:
