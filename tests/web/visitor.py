@@ -199,6 +199,10 @@ class Visitor:
             answer()
         raise AssertionError(f"the match is not over after {most} answers")
 
+    def settle(self) -> None:
+        """Waits until nothing moves that will stand still."""
+        self.page.evaluate(_SETTLE)
+
     def no_sideways(self) -> None:
         """The page fits its width."""
         wide = self.page.evaluate(_SIDEWAYS)
@@ -211,7 +215,7 @@ class Visitor:
     def accessible(self, *, without: Sequence[str] = ()) -> None:
         """The checks of axe find nothing, once nothing is fading in or away."""
         expect(self.page.locator(".change")).to_have_count(0)
-        self.page.evaluate(_SETTLE)
+        self.settle()
         if not self.page.evaluate("'axe' in window"):
             self.page.evaluate(AXE.read_text(encoding="utf-8"))
         found = self.page.evaluate(
