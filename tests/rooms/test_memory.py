@@ -7,11 +7,15 @@ import asyncio
 import msgspec
 import pytest
 
+from stado.core.change import fold
 from stado.core.game import Variant
 from stado.core.match import replay
 from stado.core.record import format_record
 from stado.core.rng import Rng
+from stado.core.witness import Witness
 from stado.games import GAMES, record_game
+from stado.rooms import state as state_module
+from stado.rooms.decisions import Asker
 from stado.rooms.protocol.commands import Answer
 from stado.rooms.protocol.messages import Failure, Update
 from stado.rooms.protocol.requests import ChairRequest, RoomRequest
@@ -73,4 +77,29 @@ async def test_several_people_at_one_table_in_memory() -> None:
     last = await asyncio.gather(*(play(socket, Rng(seat)) for seat, socket in enumerate(sockets)))
     seen = await play(watching, Rng("nobody"))
     assert last[0].outcome == last[1].outcome == seen.outcome
+    await host.forget()
+
+
+async def test_who_has_missed_very_much_is_told_the_view_and_the_last_of_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(state_module, "MOST_TOLD", 20)
+    host = MemoryHost()
+    room = await host.create("ann", RoomRequest("six", {"rounds": 1}, 2, chairs=(ChairRequest("me"),) * 2, start=True))
+    state = room.state
+    assert state.match is not None
+    for number in range(8):
+        seat = state.to_act[0]
+        action = msgspec.to_builtins(state.game.prompt(state.match.state, seat).legal[0])
+        await room.ask(Asker("ann", "ann", seat), Answer(f"{number}", state.decision(seat) or 0, action))
+    whole = Witness(state.game, state.match.opening, state.match.scenes)
+    for since, has_view in ((0, False), (0, True), (state.seq - 5, False), (state.seq - 5, True)):
+        update = state.update(0, since, 0, has_view=has_view)
+        assert len(update.events) == min(20, state.seq - since) == state.missed(since)
+        assert update.since == update.events[0].seq == state.seq - len(update.events)
+        assert (update.view is None) == (has_view and since == update.since)
+        view = msgspec.to_builtins(whole.view(0, update.since))
+        for seen in update.events:
+            view = fold(view, msgspec.to_builtins(seen.change))
+        assert view == msgspec.to_builtins(whole.view(0, state.seq))
+    assert state.missed(state.seq + 7) == 0
+    assert state.missed(None) == 0
     await host.forget()

@@ -19,6 +19,7 @@ from stado.rooms.connection import encode
 from stado.rooms.protocol.messages import RoomChanged, SeenEvent, ServerMessage, Update, Welcome
 from stado.rooms.protocol.replies import Advice, ReviewedAnswer
 from stado.rooms.protocol.room import Chair, RoomInfo
+from stado.rooms.protocol.values import Status
 from tests.web.visitor import Visitor
 
 ROOM = "stage"
@@ -114,13 +115,19 @@ class Stage:
         self._shown: Asked | None = None
         self._count = 0
         self.undone = 0  # how often something was taken back
+        self.status: Status = "running"
+        self.moved_to: str | None = None  # the room of the rematch
         self.page.route(f"**/api/rooms/{ROOM}", lambda route: route.fulfill(json=msgspec.to_builtins(self._info())))
-        self.page.route(f"**/api/rooms/{ROOM}/advice", lambda route: route.fulfill(json=self._advice()))
+        self.page.route(f"**/api/rooms/{ROOM}/advice", lambda route: route.fulfill(json=self.advice()))
         self.page.add_init_script(f"({_SOCKET})()")
 
     def show(self, asked: Asked) -> None:
         """Shows a question, and waits until it is drawn."""
         self.page.evaluate(_TELL, self._tell(asked))
+
+    def change(self) -> None:
+        """Tells what has become of the room."""
+        self.page.evaluate("(message) => stage.tell([message])", encode(RoomChanged(self._info(), self.asked.seat)))
 
     def look(self, asked: Sequence[Asked], see: str) -> list[Any]:
         """Shows questions, and returns what a function of the page sees of each."""
@@ -213,7 +220,7 @@ class Stage:
             options=game.options,
             seats=game.seats,
             public=False,
-            status="running",
+            status=self.status,
             host=True,
             chairs=tuple(chairs),
             clock=None,
@@ -222,7 +229,7 @@ class Stage:
             seq=0,
             spectators=0,
             onlookers=(),
-            moved_to=None,
+            moved_to=self.moved_to,
             outcome=None,
             undone=self.undone,
         )
@@ -242,7 +249,7 @@ class Stage:
             outcome=game.outcome(state),
         )
 
-    def _advice(self) -> Any:
+    def advice(self) -> Any:
         """What anything is worth here: the first answer most."""
         game, state, seat = self.asked
         legal = game.prompt(state, seat).legal

@@ -12,6 +12,7 @@ pytestmark = pytest.mark.browser
 
 def test_links_to_other_devices_are_listed_and_revoked(visits: Visits) -> None:
     visitor, other = visits.make(), visits.make()
+    visitor.open()
     visitor.ask("/api/me", "PATCH", {"name": "Linked"})
     token = visitor.ask("/api/me/link", "POST")["token"]
     assert other.ask("/api/me/claim", "POST", {"token": token})["name"] == "Linked"

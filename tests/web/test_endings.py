@@ -19,10 +19,8 @@ pytestmark = pytest.mark.browser
 
 
 def finish(visitor: Visitor, game: str, variant: str, seats: int, **options: object) -> str:
-    """Plays a match to its result, and returns the room's id."""
-    room = visitor.sit_down(game, variant, seats, **options)
-    visitor.play_by_pointer()
-    expect(visitor.result).to_be_visible()
+    """Has played a match to its result, which has all its parts, and returns the room's id."""
+    room = visitor.finish(game, variant, seats, **options)
     expect(visitor.page.locator("dialog tfoot td").first).to_be_visible()
     return room
 

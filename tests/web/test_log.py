@@ -112,8 +112,7 @@ def test_finished_matches_are_listed_with_date_result_and_faces_and_filtered(
     visits: Visits, size: dict[str, Any]
 ) -> None:
     visitor = visits.make(**size)
-    visitor.sit_down("six", "classic", 2, rounds=1)
-    visitor.play_by_pointer()
+    visitor.finish("six", "classic", 2, rounds=1)
     visitor.open("/replays")
     page = visitor.page
     entry = page.locator("main li")

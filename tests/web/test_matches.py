@@ -14,20 +14,20 @@ from tests.web.visitor import SLOW, Visitor, Visits
 
 pytestmark = pytest.mark.browser
 
-# One variant of each game on every run, the others with the slow tests.
 QUICK = {game.name: game.showcases[-1].variant for game in GAMES}
 TABLES = [
-    pytest.param(
-        game.name,
-        variant,
-        id=f"{game.name}-{variant.name}",
-        marks=[] if QUICK[game.name] == variant.name else pytest.mark.slow,
-    )
-    for game in GAMES
-    for variant in game.variants
+    pytest.param(game.name, variant, id=f"{game.name}-{variant.name}") for game in GAMES for variant in game.variants
 ]
 
 
+@pytest.mark.parametrize("game", QUICK)
+def test_a_short_match_against_bots_by_pointer(visitor: Visitor, game: str) -> None:
+    visitor.sit_down(game, QUICK[game], 3, **find_game(game).short)
+    visitor.play_by_pointer()
+    assert visitor.result.locator("li").count() >= 3
+
+
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "variant"), TABLES)
 def test_a_whole_match_against_bots_by_pointer(visitor: Visitor, game: str, variant: Variant) -> None:
     visitor.sit_down(game, variant.name, variant.usual_seats)
@@ -39,7 +39,7 @@ def test_a_whole_match_against_bots_by_pointer(visitor: Visitor, game: str, vari
     "game", [pytest.param(name, marks=pytest.mark.slow if place else ()) for place, name in enumerate(QUICK)]
 )
 @PAGE_WHEN_SLOW
-def test_a_whole_match_by_keyboard_alone(anyone: Visitor, game: str) -> None:
+def test_a_short_match_by_keyboard_alone(anyone: Visitor, game: str) -> None:
     anyone.sit_down(game, QUICK[game], 3, **find_game(game).short)
     anyone.play_by_keyboard()
     assert anyone.over

@@ -34,8 +34,7 @@ def played(chrome: Browser, site: str) -> Played:
     """A match that somebody has played to its end."""
     visits = Visits(chrome, site)
     player = visits.make()
-    room = player.sit_down("six", "classic", 2, rounds=1)
-    player.play_by_pointer()
+    room = player.finish("six", "classic", 2, rounds=1)
     cookies = {cookie["name"]: cookie["value"] for cookie in player.context.cookies()}
     visits.end()
     return Played(room, cookies)

@@ -78,7 +78,8 @@ def test_friends_play_while_another_looks_on_and_a_lost_connection_comes_back(vi
     expect(alert).to_be_hidden()
     play_together(host, friend)
     for visitor in (host, friend, onlooker):
-        expect(visitor.result).to_be_visible()
+        expect(visitor.result.locator("tfoot td").first).to_be_attached()
+        visitor.settle()
 
     host.page.get_by_role("button", name="Play again").click()
     host.page.wait_for_url(lambda url: path not in url)

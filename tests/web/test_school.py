@@ -206,7 +206,7 @@ def test_a_deal_of_the_day_is_played_once_and_its_result_is_shown(visitor: Visit
     panel = page.locator(".panel", has_text="Three is one too many")
     panel.get_by_role("button", name="Play").click()
     visitor.wait_for_question()
-    visitor.play_by_pointer()
+    visitor.play_apart(page.url.rpartition("/")[2])
     visitor.open("/daily")
     expect(panel.get_by_text("Your points:")).to_be_visible()
     expect(panel.get_by_role("button", name="Play")).to_have_count(0)
@@ -236,8 +236,7 @@ def walk_through(visitor: Visitor) -> None:
 def test_a_finished_match_challenges_a_friend(visits: Visits) -> None:
     one, friend = visits.make(), visits.make()
     one.context.grant_permissions(["clipboard-read", "clipboard-write"])
-    one.sit_down("six", "classic", 2, rounds=1)
-    one.play_by_pointer()
+    one.finish("six", "classic", 2, rounds=1)
     one.page.get_by_role("button", name="Challenge a friend").click()
     expect(one.page.get_by_role("status")).to_contain_text("opied")
     link = one.page.evaluate("navigator.clipboard.readText()")

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import random
 from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any
@@ -12,6 +14,8 @@ from urllib.parse import quote, urlsplit
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Request, WebSocket, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
+
+from stado.testing.wire import Guest, at_random
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 ANSWERS = "button[data-spot]:not(.chosen), button[data-answer]"
@@ -92,22 +96,20 @@ class Visitor:
 
     def ask(self, path: str, method: str = "GET", body: object = None) -> Any:
         """What the server answers to this visitor."""
-        if not self.page.url.startswith(self.base):
-            self.open()
-            self.page.wait_for_selector(".setup")
-        return self.page.evaluate(
-            """async ([path, method, body]) => {
-              const headers = { 'Content-Type': 'application/json' };
-              const content = method === 'GET' ? {} : { headers, body: JSON.stringify(body ?? {}) };
-              const answer = await fetch(path, { method, ...content });
-              if (!answer.ok) throw new Error(await answer.text());
-              return answer.json();
-            }""",
-            [path, method, body],
-        )
+        data = None if method == "GET" else body or {}
+        answer = self.context.request.fetch(self.base + path, method=method, data=data, timeout=PATIENCE)
+        assert answer.ok, answer.text()
+        return answer.json()
 
     def sit_down(self, game: str, variant: str, seats: int, **options: object) -> str:
         """Starts a match against bots, goes there, waits until something is asked, and returns the room's id."""
+        room = self._start(game, variant, seats, **options)
+        self.open(f"/room/{room}")
+        self.wait_for_question()
+        return room
+
+    def _start(self, game: str, variant: str, seats: int, **options: object) -> str:
+        """Starts a match against bots, and returns the room's id."""
         chairs = [{"kind": "me"}, *({"kind": "bot", "level": "novice"} for _ in range(seats - 1))]
         wanted = {
             "game": game,
@@ -117,9 +119,27 @@ class Visitor:
             "start": True,
         }
         room: str = self.ask("/api/rooms", "POST", wanted)["id"]
-        self.open(f"/room/{room}")
-        self.wait_for_question()
         return room
+
+    def finish(self, game: str, variant: str, seats: int, **options: object) -> str:
+        """Has played a match against bots, whose result is shown, and returns the room's id."""
+        room = self._start(game, variant, seats, **options)
+        self.play_apart(room)
+        self.open(f"/room/{room}")
+        expect(self.result).to_be_visible()
+        return room
+
+    def play_apart(self, room: str) -> None:
+        """Plays to the end at random, by a socket beside the page."""
+        cookies = self.context.cookies(self.base)
+        guest = Guest(self.base, "; ".join(f"{cookie['name']}={cookie['value']}" for cookie in cookies))
+
+        async def play() -> None:
+            async with guest.sit(room) as socket:
+                await socket.play(at_random("apart"))
+
+        with ThreadPoolExecutor() as pool:  # this thread's loop is the browser's
+            pool.submit(asyncio.run, play()).result()
 
     @property
     def result(self) -> Locator:
@@ -179,6 +199,10 @@ class Visitor:
             answer()
         raise AssertionError(f"the match is not over after {most} answers")
 
+    def settle(self) -> None:
+        """Waits until nothing moves that will stand still."""
+        self.page.evaluate(_SETTLE)
+
     def no_sideways(self) -> None:
         """The page fits its width."""
         wide = self.page.evaluate(_SIDEWAYS)
@@ -191,7 +215,7 @@ class Visitor:
     def accessible(self, *, without: Sequence[str] = ()) -> None:
         """The checks of axe find nothing, once nothing is fading in or away."""
         expect(self.page.locator(".change")).to_have_count(0)
-        self.page.evaluate(_SETTLE)
+        self.settle()
         if not self.page.evaluate("'axe' in window"):
             self.page.evaluate(AXE.read_text(encoding="utf-8"))
         found = self.page.evaluate(

@@ -41,6 +41,8 @@ export class ApiError extends Error {
 }
 
 const MET = 'stado-met';
+/** Whether somebody has been here before with this browser. */
+export const returns = (): boolean => recall(MET) !== null;
 let introduced: Promise<unknown> | null = null;
 
 /** The first request makes us somebody; were there several at once, we would be several people. */

@@ -42,6 +42,7 @@ from stado.rooms.protocol.values import Status
 from stado.rooms.timers import Timers
 from stado.teach.duel import rival_stream
 
+MOST_TOLD = 1000  # events that somebody is told at once: of more they hear in the replay
 LONGEST_LOG = 20_000  # answers of a match: far beyond what any needs, so that every match ends
 
 
@@ -322,6 +323,17 @@ class RoomState:
         """What the person may know of the room."""
         return room_info(self.head, self.summary(), person, presence)
 
+    def missed(self, since: int | None) -> int:
+        """How many events somebody is told who has heard of none since that number."""
+        if since is None or self.match is None:
+            return 0
+        return max(0, len(self.match.scenes) - self._first_told(since))
+
+    def _first_told(self, since: int) -> int:
+        """The place of the first event that is told to somebody who has heard of none since that number."""
+        assert self.match is not None
+        return max(self._numbers.place(since), len(self.match.scenes) - MOST_TOLD)
+
     def update(self, viewer: Seat | None, since: int, now: int, *, has_view: bool) -> Update:
         """What has happened since an event in the match that has begun, for a viewer with or without the view."""
         assert self.match is not None
@@ -331,7 +343,8 @@ class RoomState:
         if viewer is not None and decision is not None:
             prompt = self.game.prompt(self.match.state, viewer)
         numbers, timers = self._numbers, self.timers
-        place = numbers.place(since)
+        place = self._first_told(since)
+        has_view = has_view and place == numbers.place(since)
         seen = enumerate(self.witness.see(viewer, place), start=place)
         return Update(
             seq=self.seq,

@@ -31,9 +31,16 @@ export function weigh(answers: readonly ReviewedAnswer[], label: (action: AnyAct
   return shown.map((worth) => ({ ...worth, loss: plain(decimal(-worth.loss)), bar: 100 * (1 - worth.loss / scale) }));
 }
 
-/** How many letters the widest needs, so that all bars are measured alike. */
+/** Answers of which nothing is known yet: they take as much room. */
+export const unweighed = (actions: readonly AnyAction[], label: (action: AnyAction) => string): Worth[] =>
+  actions.slice(0, SHOWN).map((action) => ({ label: label(action), loss: '', bar: 0, best: false, given: false }));
+
+/** How many letters a loss has, at most as a rule. */
+const LOSS = '−12.5'.length;
+
+/** How many letters the widest needs, whatever it is worth, so that all bars are measured alike. */
 export const widest = (worths: readonly Worth[]): number =>
-  Math.max(...worths.map(({ label, loss, best }) => label.length + (best ? say('web-review-best') : loss).length));
+  Math.max(...worths.map(({ label }) => label.length)) + Math.max(LOSS, say('web-review-best').length);
 
 export const decimal = (amount: number): string =>
   new Intl.NumberFormat(language(), { minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: 'negative' }).format(amount);

@@ -21,8 +21,10 @@ class Admission:
         self._most = most
         self._address = limits.address_sockets
         self._arrivals = Buckets(limits.address_arrivals)
+        self._work = Buckets(limits.address_work)
         self._is_proxy = is_proxy  # through it many come from one address
         self._blocks: dict[Transport, str] = {}
+        self._payers: dict[Transport, str] = {}  # of the work: blocks, or single connections through a proxy
         self._counts: Counter[str] = Counter()
         self._silent: dict[str, OrderedDict[Transport, None]] = {}  # by block, the longest silent first
 
@@ -34,12 +36,13 @@ class Admission:
         """Let a connection in, silent at first, if there is a place or one can be made."""
         peer = transport.get_extra_info("peername")
         address = peer[0] if isinstance(peer, tuple) else ""
-        block = block_of(address)
-        if not self._is_proxy(address) and not self._may_arrive(block):
+        block, proxied = block_of(address), self._is_proxy(address)
+        if not proxied and not self._may_arrive(block):
             return False
         if len(self) >= self._most and not self._drop(self._most_silent()):
             return False
         self._blocks[transport] = block
+        self._payers[transport] = f"connection {id(transport)}" if proxied else block
         self._counts[block] += 1
         self.fall_silent(transport)
         return True
@@ -53,11 +56,16 @@ class Admission:
     def leave(self, transport: Transport) -> None:
         """A connection has ended, or was never let in."""
         block = self._blocks.pop(transport, None)
+        self._payers.pop(transport, None)
         if block is not None:
             self._forget_silence(transport, block)
             self._counts[block] -= 1
             if not self._counts[block]:
                 del self._counts[block]
+
+    def pay(self, transport: Transport, seconds: float) -> bool:
+        """Whether a connection may have cost that much of the processor's time by what was sent on it."""
+        return self._work.take(self._payers.get(transport, ""), time.monotonic(), seconds)
 
     def fall_silent(self, transport: Transport) -> None:
         """Nothing is under way on a connection."""

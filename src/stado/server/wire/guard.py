@@ -29,6 +29,7 @@ class Guard:
         self._address_requests = Buckets(limits.address_requests)
         self._hits = Buckets(limits.address_hits)
         self._upload = Buckets(limits.address_upload)
+        self._told = Buckets(limits.address_told)
         self._new_persons = Buckets(limits.new_persons)
         self._codes = Buckets(limits.address_codes)
         self._records = Buckets(limits.address_records)
@@ -77,6 +78,11 @@ class Guard:
         """Refuse a match too many that one address sends to be kept."""
         if not self._records.take(address, time.monotonic()):
             raise RefusalError("rate_limited", "too many matches were sent from your address; wait a little")
+
+    def check_told(self, address: str, events: int) -> None:
+        """Refuse, for now, to tell one address more of what was missed there."""
+        if not self._told.take(address, time.monotonic(), events):
+            raise RefusalError("busy", "your address was told much of what it missed; wait a little")
 
     def admit(self, person: str, address: str) -> None:
         """Count a connection, or RefusalError where there are too many."""

@@ -12,9 +12,9 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from uvicorn.server import ServerState
 
 from stado.server.wire.admission import Admission
+from stado.server.wire.pace import Pace
 
 _BUFFER = 16_384  # bytes
-_PART = 4096  # bytes that are read at once
 _LINGER = 2.0  # seconds that a closed connection may take to send its last bytes
 _STALL = 30.0  # seconds in which a reader of a reply must take something
 
@@ -40,6 +40,7 @@ class HttpProtocol(H11Protocol):
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
         self._admission = server_state.admission
+        self._pace = Pace(self.loop, self._read, self._pay, self._caught_up)
         self._patience = server_state.patience
         self._due: TimerHandle | None = None  # while nothing is under way
         self._stall: TimerHandle | None = None  # while a reply waits for its reader
@@ -53,17 +54,36 @@ class HttpProtocol(H11Protocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._admission.leave(self.transport)
+        self._pace.end()
         self._set_due(None)
         self._end_stall()
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        # The limit of headers is looked at only where they are not yet complete, so they come in small parts.
-        for start in range(0, len(data), _PART):
-            if self.transport.is_closing():
-                break
-            super().data_received(data[start : start + _PART])
+        self._pace.feed(data)
+        if self._pace.behind:
+            self.transport.pause_reading()
+
+    def _read(self, part: bytes) -> None:
+        """Read a part; the limit of headers is looked at only where they are not yet complete, so parts are small."""
+        if self.transport.is_closing() or self._upgraded:
+            return
+        super().data_received(part)
         self._look()
+
+    def _pay(self, seconds: float) -> bool:
+        """Whether that much of the processor's time is within the share of who is connected."""
+        return self._admission.pay(self.transport, seconds)
+
+    def _caught_up(self) -> None:
+        """Hear more, unless the application has enough for now."""
+        if not (self.flow.read_paused or self.transport.is_closing()):
+            self.transport.resume_reading()
+
+    @property
+    def _upgraded(self) -> bool:
+        """Whether the connection has become a WebSocket."""
+        return self.transport.get_protocol() is not self
 
     def on_response_complete(self) -> None:
         super().on_response_complete()
@@ -71,9 +91,8 @@ class HttpProtocol(H11Protocol):
 
     def _look(self) -> None:
         """Whether a request is under way by now, or one is due."""
-        upgraded = self.transport.get_protocol() is not self
         asked = self.cycle is not None  # whatever its type says
-        if upgraded or (asked and not self.cycle.response_complete):
+        if self._upgraded or (asked and not self.cycle.response_complete):
             self._set_due(None)
             self._admission.speak(self.transport)
         elif self._due is None and not self.transport.is_closing():
@@ -122,6 +141,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
         self._admission = server_state.admission
+        self._pace = Pace(self.loop, self._read, self._pay, self._caught_up)
 
     def connection_made(self, transport: BaseTransport) -> None:
         super().connection_made(transport)
@@ -132,7 +152,27 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._admission.leave(self.transport)
+        self._pace.end()
         super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        self._pace.feed(data)
+        if self._pace.behind:
+            self.transport.pause_reading()
+
+    def _read(self, part: bytes) -> None:
+        """Read a part."""
+        if not self.transport.is_closing():
+            super().data_received(part)
+
+    def _pay(self, seconds: float) -> bool:
+        """Whether that much of the processor's time is within the share of who is connected."""
+        return self._admission.pay(self.transport, seconds)
+
+    def _caught_up(self) -> None:
+        """Hear more, unless the application has enough for now."""
+        if not (self.read_paused or self.transport.is_closing()):
+            self.transport.resume_reading()
 
     async def run_asgi(self) -> None:
         await super().run_asgi()

@@ -65,6 +65,7 @@ async def _talk(services: Services, socket: WebSocket, device: Device, address: 
         if services.lobby.draining:
             raise RefusalError("busy", "the server is going down; try again")
         room = await services.lobby.find(services.room_id(socket))
+        services.guard.check_told(address, room.state.missed(since))
         await room.join(connection, wanted=wanted, onlooker=query.get("seat") == "none")
     except RefusalError as error:
         await _refuse(socket, error)
