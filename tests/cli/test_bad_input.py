@@ -94,6 +94,16 @@ def test_a_record_runs_no_program_unless_it_is_trusted(
     assert not (tmp_path / "ran").exists()
 
 
+@pytest.mark.parametrize(("bots", "who"), [((None, None), "2 people play"), (("novice",) * 2, "nobody but bots plays")])
+def test_a_match_that_is_not_one_persons_is_not_resumed(
+    stado: Stado, tmp_path: Path, bots: tuple[str | None, ...], who: str
+) -> None:
+    path = tmp_path / "sent.stado"
+    path.write_text(format_record(Match(make_game("six", {}, 2), "1", names=("A", "B"), bots=bots).record))
+    done = stado("resume", str(path), typed="")
+    assert (done.code, done.err) == (2, f"stado: {path}: {who} there\n")
+
+
 @pytest.mark.parametrize("name", ["A\x1b]0;title\x07", "A\u202eB", "A\nB", "A\u2028B", "A" * 101])
 def test_a_name_that_cannot_be_shown_is_named(stado: Stado, tmp_path: Path, name: str) -> None:
     path = tmp_path / "sent.stado"

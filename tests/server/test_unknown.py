@@ -79,6 +79,20 @@ async def test_room_that_may_have_been_made_is_not_refused_as_if_it_were_not(
         assert len((await guest.get("/api/rooms/mine"))["rooms"]) == 1
 
 
+async def test_who_connects_while_the_store_is_gone_is_told_to_come_back(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fail(*_: object) -> None:
+        raise StoreError("gone")
+
+    async with running(sqlite) as server:
+        guest = await server.guest()
+        monkeypatch.setattr(server.services.people, "find", fail)
+        async with guest.sit("anywhere") as socket:
+            told, bye = await socket.drain()
+            assert (told["code"], bye["reconnect"]) == ("busy", True)
+
+
 async def test_acknowledged_command_is_not_refused_afterwards(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async with running(sqlite) as server:
         guest = await server.guest()

@@ -73,8 +73,9 @@ def resume(
 
     path = file or last_save()
     record = load_record(path)
-    if None not in record.head.bots:
-        raise OptionError(f"{path}: nobody but bots plays there")
+    people = record.head.bots.count(None)
+    if people != 1:
+        raise OptionError(f"{path}: {f'{people} people play' if people else 'nobody but bots plays'} there")
     named = [bot for bot in record.head.bots if bot is not None and runs_program(bot)]
     if named and not programs:  # whoever sent the file chose them
         raise OptionError(f"{path} would run {', '.join(map(repr, named))}; add --programs if you trust the file")

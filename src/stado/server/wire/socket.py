@@ -41,6 +41,9 @@ async def serve_socket(socket: WebSocket) -> None:
         except RefusalError as error:
             await _refuse(socket, error)
             return
+        except StoreError:
+            await _refuse(socket, RefusalError("busy", "the store cannot be reached; try again"))
+            return
         try:
             await _talk(services, socket, device, address)
         finally:
