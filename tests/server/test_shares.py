@@ -25,6 +25,7 @@ from stado.server.settings import Limits, Rate, Settings, Share
 from stado.server.storage import tables
 from stado.server.thinking import replayer, reviewer
 from stado.server.thinking.replayer import Replayer, ReplayTask, Told
+from stado.server.wire.buckets import Buckets
 from stado.testing.wire import PATIENCE, Guest, at_random, chairs
 from tests.server.harness import NO_LIMITS, Running, refused, running
 
@@ -287,6 +288,16 @@ async def test_files_are_counted_for_their_address_and_probes_of_the_machine_are
         assert (refusal.json["error"]["code"], refusal.headers["connection"]) == ("rate_limited", "close")
 
 
-def test_school_behind_one_address_loads_the_whole_page_at_once() -> None:
-    files = sum(path.is_file() for path in (*Settings().static.rglob("*"), *LOCALES.rglob("*.ftl")))
-    assert 100 * files < Limits().address_hits.burst
+def test_class_behind_one_address_loads_the_whole_page_at_once() -> None:
+    files = sum(path.is_file() for path in (*Settings().static.rglob("*"), *(LOCALES / "en").rglob("*.ftl")))
+    hits = Buckets(Limits().address_hits)
+    waits = [hits.wait("school", 0.0, 10.0) for _ in range(30 * files)]
+    assert None not in waits
+    assert waits[: 10 * files] == [0.0] * 10 * files  # a family meets nothing
+
+
+def test_more_than_a_burst_waits_until_it_would_wait_too_long() -> None:
+    hits = Buckets(Rate(10.0, 2.0))
+    assert [hits.wait("here", 5.0, 0.25) for _ in range(5)] == pytest.approx([0.0, 0.0, 0.1, 0.2, None])
+    assert hits.wait("there", 5.0, 0.25) == 0.0
+    assert hits.wait("here", 6.0, 0.25) == 0.0

@@ -16,6 +16,8 @@ from stado.server.people.sharer import block_of
 from stado.server.settings import Limits, Settings
 from stado.server.wire.buckets import Buckets
 
+_LONGEST_WAIT = 10.0  # seconds
+
 
 class Guard:
     """The limits of one process."""
@@ -50,9 +52,9 @@ class Guard:
         if not self._address_requests.take(address, time.monotonic()):
             raise RefusalError("rate_limited", "too many requests; wait a little")
 
-    def may_ask(self, address: str) -> bool:
-        """Whether one more request of any kind is within the limits of its address."""
-        return self._hits.take(address, time.monotonic())
+    def wait_for_hit(self, address: str) -> float | None:
+        """The seconds that one more request of any kind waits; none where it would be too long."""
+        return self._hits.wait(address, time.monotonic(), _LONGEST_WAIT)
 
     def check_person(self, person: str) -> None:
         """Refuse a request too many from one person."""
