@@ -16,7 +16,7 @@ from stado.server.people.sharer import block_of
 from stado.server.settings import Limits, Settings
 from stado.server.wire.buckets import Buckets
 
-_LONGEST_WAIT = 10.0  # seconds
+_LONGEST_WAIT = 20.0  # seconds
 
 
 class Guard:
