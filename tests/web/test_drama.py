@@ -115,6 +115,10 @@ def test_sounds_are_offered_once_to_a_newcomer(visits: Visits, size: str) -> Non
     visitor.click_answer()
     expect(offer).to_be_visible()
     visitor.no_sideways()
+    box, seats = offer.bounding_box(), page.locator("[data-seat='0']").bounding_box()
+    assert box is not None
+    assert seats is not None
+    assert box["y"] + box["height"] <= seats["y"]
     offer.get_by_role("button", name="Sounds on").click()
     expect(offer).to_have_count(0)
     assert page.evaluate("decodeURIComponent(document.cookie)").find('"sound":true') >= 0

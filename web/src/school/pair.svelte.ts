@@ -78,6 +78,12 @@ export class Pair {
     return this.turns.filter(({ differs }) => differs).length;
   }
 
+  /** The moments at which a turn begins in which the answers differ. */
+  get starts(): number[] {
+    const begins = (at: number): boolean => this.moments[at]!.turn !== this.moments[at - 1]?.turn;
+    return [...this.moments.keys()].filter((at) => begins(at) && this.turns[this.moments[at]!.turn]?.differs);
+  }
+
   jump(at: number): void {
     this.at = Math.max(0, Math.min(at, this.moments.length - 1));
     const moment = this.moments[this.at];
@@ -88,8 +94,8 @@ export class Pair {
   /** Jumps to where the next turn, or the one before, begins in which the answers differ. */
   jumpDifference(direction: 1 | -1): void {
     const here = this.moments[this.at]?.turn ?? 0;
-    const places = this.turns.flatMap(({ differs }, turn) => (differs ? [turn] : []));
-    const found = direction === 1 ? places.find((turn) => turn > here) : places.findLast((turn) => turn < here);
-    if (found !== undefined) this.jump(this.moments.findIndex(({ turn }) => turn === found));
+    const turnOf = (at: number): number => this.moments[at]!.turn;
+    const found = direction === 1 ? this.starts.find((at) => turnOf(at) > here) : this.starts.findLast((at) => turnOf(at) < here);
+    if (found !== undefined) this.jump(found);
   }
 }

@@ -64,9 +64,27 @@ function concerns(event: KeyboardEvent, root: HTMLElement): boolean {
   return pressed ? root.contains(target) : event.key.length === 1 || COMMANDS.includes(event.key);
 }
 
-/** Handles a key that is meant for the table, and says whether it was. */
-export function handleKey(event: KeyboardEvent, root: HTMLElement, table: Table): boolean {
-  if (event.ctrlKey || event.metaKey || event.altKey) return false;
+/** Whether a key is meant for the browser, a field or a dialog. */
+function isElsewhere(event: KeyboardEvent): boolean {
+  return event.ctrlKey || event.metaKey || event.altKey || (event.target as Element).closest?.('input, select, textarea, dialog') != null;
+}
+
+/** Does what a key stands for on a page. */
+export function press(event: KeyboardEvent, actions: Record<string, () => void>): void {
+  const action = isElsewhere(event) ? undefined : actions[event.key];
+  if (!action) return;
+  event.preventDefault();
+  action();
+}
+
+/** Answers by a key that is meant for the table, and says whether it was. */
+export function pressAnswer(event: KeyboardEvent, root: HTMLElement, table: Table): boolean {
+  const meant = !isElsewhere(event) && answerBy(event, root, table);
+  if (meant) event.preventDefault();
+  return meant;
+}
+
+function answerBy(event: KeyboardEvent, root: HTMLElement, table: Table): boolean {
   if (table.player.playing && concerns(event, root)) {
     table.player.skip();
     return true;
