@@ -91,7 +91,7 @@ def test_bot_that_fails_is_stood_in_for(monkeypatch: pytest.MonkeyPatch, trouble
 
 
 def _legal(question: BotTask) -> Any:
-    return asking._READERS[GAME].prompt.decode(question.prompt).legal
+    return asking._reader(GAME).prompt.decode(question.prompt).legal
 
 
 async def watch_bots(server: Running) -> list[Any]:

@@ -97,6 +97,10 @@ class Guest(Visitor):
         self.wait_for_question()
         return self.page.url.rpartition("/")[2]
 
+    def wait_until_kept(self) -> None:
+        """Waits until the page needs no network any more."""
+        self.page.evaluate("async () => { await navigator.serviceWorker.ready; }")
+
     def set(self, **settings: object) -> None:
         """Has settings from the next page on."""
         stored = json.dumps([f"{PATH}stado-settings", json.dumps(settings)])

@@ -69,6 +69,7 @@ def test_a_match_goes_on_after_a_reload_without_any_network(guest: Guest, host: 
     guest.click_answer()
     guest.wait_for_question()
     hand = guest.page.locator("main").inner_text()
+    guest.wait_until_kept()
     host.stop()
     guest.context.set_offline(True)
     guest.page.reload()
@@ -104,9 +105,9 @@ def test_a_second_tab_waits_until_the_first_is_closed(guest: Guest) -> None:
 
 
 def test_a_file_that_does_not_come_whole_is_told_in_words(guest: Guest, host: StaticHost) -> None:
-    host.change = lambda name, content: content[:-100] if name == "runtime/stado.zip" else content
+    host.change = lambda name, content: content[:-100] if name == "runtime/python.tar.gz" else content
     guest.open()
-    expect(guest.page.locator(STATUS)).to_contain_text("did not arrive whole: runtime/stado.zip")
+    expect(guest.page.locator(STATUS)).to_contain_text("did not arrive whole: runtime/python.tar.gz")
     host.change = lambda _, content: content
     guest.page.reload()
     guest.page.get_by_role("button", name="Play now").click()
@@ -120,6 +121,7 @@ def test_a_newer_version_is_offered_and_the_match_goes_on(chrome: Browser, site_
     guest = visit(chrome, host)
     room = guest.sit_down("six", "classic", 2)
     hand = guest.hand()
+    guest.wait_until_kept()
     write_site(site, make_static(tmp_path / "static", "a newer title"))
     guest.open()
     expect(guest.page).to_have_title("stado")

@@ -11,56 +11,25 @@ const TYPES = { mjs: 'text/javascript', wasm: 'application/wasm' };
 /** Where a file of the site is kept: another content is another place, so versions do not disturb each other. */
 const place = (path) => new URL(`${path}?${SITE[path].hash}`, ROOT).href;
 
-async function tellAll(message) {
-  for (const client of await self.clients.matchAll({ includeUncontrolled: true })) client.postMessage(message);
-}
-
-/** The bytes of a response, counted as they arrive. */
-async function readBytes(response, count) {
-  const reader = response.body.getReader(); // WebKit cannot iterate over a stream
-  const parts = [];
-  for (let { done, value } = await reader.read(); !done; { done, value } = await reader.read()) {
-    parts.push(value);
-    count(value.length);
-  }
-  return new Blob(parts).arrayBuffer();
-}
-
 async function hashOf(bytes) {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
   return [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /** Fetches a file, and keeps it if it came whole. */
-async function keepFile(cache, path, count) {
+async function keepFile(cache, path) {
   const response = await fetch(new URL(path, ROOT), { cache: 'no-cache' });
-  const bytes = await readBytes(response, count);
+  const bytes = await response.arrayBuffer();
   if (!response.ok || (await hashOf(bytes)) !== SITE[path].hash) throw new Error(path);
   const type = TYPES[path.split('.').pop()] ?? response.headers.get('Content-Type') ?? '';
   await cache.put(place(path), new Response(bytes, { headers: { 'Content-Type': type } }));
 }
 
-/** Fetches what is not kept yet, and tells how far it is. */
+/** Fetches what is not kept yet; the runtime, which the page has fetched, is kept by it. */
 async function keepSite() {
   const cache = await caches.open(CACHE);
-  const wanted = [];
-  for (const path of Object.keys(SITE)) if (!(await cache.match(place(path)))) wanted.push(path);
-  const total = wanted.reduce((sum, path) => sum + SITE[path].size, 0);
-  let arrived = 0;
-  let told = 0;
-  const count = (bytes) => {
-    arrived += bytes;
-    if (arrived - told < total / 50) return;
-    told = arrived;
-    void tellAll({ kind: 'progress', part: Math.min(1, arrived / total) });
-  };
-  const fetching = wanted.map((path) =>
-    keepFile(cache, path, count).catch(async (error) => {
-      await tellAll({ kind: 'broken', file: path });
-      throw error;
-    }),
-  );
-  await Promise.all(fetching);
+  const keepMissing = async (path) => (await cache.match(place(path))) ?? keepFile(cache, path);
+  await Promise.all(Object.keys(SITE).map(keepMissing));
 }
 
 /** Drops what only older versions had. */

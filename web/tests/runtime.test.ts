@@ -5,7 +5,8 @@ import { RuntimeTransport } from '../src/runtime/transport';
 
 class FakeWorker {
   static last: FakeWorker;
-  heard: ToRuntime[] = [];
+  heard: Exclude<ToRuntime, { kind: 'start' }>[] = [];
+  begun = false;
   onmessage: ((event: { data: FromRuntime }) => void) | null = null;
   onerror: (() => void) | null = null;
 
@@ -14,7 +15,8 @@ class FakeWorker {
   }
 
   postMessage(message: ToRuntime): void {
-    this.heard.push(message);
+    if (message.kind === 'start') this.begun = true;
+    else this.heard.push(message);
   }
 
   say(message: FromRuntime): void {
@@ -23,17 +25,17 @@ class FakeWorker {
 }
 
 let transport: RuntimeTransport;
-const settle = () => vi.waitFor(() => expect(FakeWorker.last.onmessage).not.toBeNull());
 
-beforeEach(async () => {
+beforeEach(() => {
   vi.stubGlobal('Worker', FakeWorker);
   transport = new RuntimeTransport();
-  await settle();
 });
 
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a page that is its own home', () => {
+  test('it starts at once', () => vi.waitFor(() => expect(FakeWorker.last.begun).toBe(true)));
+
   test('a request is answered as a server would', async () => {
     const answer = transport.request('rooms', { method: 'POST', body: '{}' });
     await vi.waitFor(() => expect(FakeWorker.last.heard).toHaveLength(1));
@@ -65,6 +67,8 @@ describe('a page that is its own home', () => {
   });
 
   test('it tells how far it is, and whom it waits for', () => {
+    FakeWorker.last.say({ kind: 'fetching', part: 0.5 });
+    expect(runtime.state).toEqual({ name: 'fetching', part: 0.5 });
     FakeWorker.last.say({ kind: 'waiting' });
     expect(runtime.state.name).toBe('waiting');
     FakeWorker.last.say({ kind: 'ready' });
@@ -78,6 +82,11 @@ describe('a page that is its own home', () => {
     FakeWorker.last.onerror?.();
     await expect(answer).rejects.toThrow();
     expect(runtime.state).toEqual({ name: 'failed', file: null });
+  });
+
+  test('a file that did not come whole is named', () => {
+    FakeWorker.last.say({ kind: 'failed', file: 'runtime/kernels.so' });
+    expect(runtime.state).toEqual({ name: 'failed', file: 'runtime/kernels.so' });
   });
 
   test('a start that takes long is said to be slow', () => {

@@ -60,7 +60,7 @@ def write_site(folder: Path, static: Path, beside: Path | None = None) -> int:
     shutil.copytree(RUNTIME, folder / "runtime", ignore=shutil.ignore_patterns(STAMP))
     shutil.copytree(LOCALES, folder / "locales", ignore=shutil.ignore_patterns("*.py", "__pycache__", "landing.ftl"))
     (folder / "catalog.json").write_bytes(msgspec.json.encode(make_catalog()))
-    _write_page(folder / "index.html", landing=beside is not None)
+    _write_page(folder, landing=beside is not None)
     manifest = folder / "manifest.webmanifest"
     manifest.write_text(manifest.read_text().replace('"/', '"./'))
     _write_keeper(folder)
@@ -79,12 +79,16 @@ def _clear(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
 
 
-def _write_page(page: Path, *, landing: bool) -> None:
+def _write_page(folder: Path, *, landing: bool) -> None:
     """Tell the page that it is alone, wherever it lies, what it may load, and whether other pages lie beside it."""
+    page = folder / "index.html"
     policy = f'{_HEAD}\n    <meta http-equiv="Content-Security-Policy" content="{_POLICY}" />'
     if landing:
         policy += '\n    <meta name="stado-beside" content="about docs" />'
-    page.write_text(mark_home(page.read_text(), "page").replace(_HEAD, policy).replace('="/', '="./'))
+    runtime = {f"runtime/{name}": file for name, file in _files(folder / "runtime").items()}
+    files = f'<script type="application/json" id="runtime-files">{msgspec.json.encode(runtime).decode()}</script>'
+    text = mark_home(page.read_text(), "page").replace(_HEAD, policy).replace("</head>", f"{files}\n  </head>")
+    page.write_text(text.replace('="/', '="./'))
 
 
 def _write_keeper(folder: Path) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any
 
 import msgspec
@@ -11,10 +11,10 @@ import msgspec
 from stado.bots import LEVELS, Bot, make_bot
 from stado.bots.thinker import Thinker
 from stado.core.fields import Seat
-from stado.core.game import AnyGame, Prompt
+from stado.core.game import Prompt
 from stado.core.match import Match
 from stado.core.rng import Rng
-from stado.games import GAMES, make_game
+from stado.games import GAMES, find_game, make_game
 from stado.rooms.chairs import STAND_IN
 
 
@@ -44,18 +44,23 @@ class _Reader(msgspec.Struct, frozen=True):
     prompt: msgspec.json.Decoder[Prompt[Any]]
 
 
-def _make_reader(game: type[AnyGame]) -> _Reader:
-    """The reader of a game; everything else of it that threads will read is looked into here too.
-
-    The codec crashes when two threads look into a type for the first time at once, so nobody but the main thread does.
-    """
-    for kind in (game.option_type, game.action_type, game.event_type, game.preview_type, game.state_type):
-        msgspec.json.Decoder(kind)
+@cache
+def _reader(name: str) -> _Reader:
+    """The reader of a game."""
+    game = find_game(name)
     prompt: Any = Prompt[game.action_type]  # type: ignore[name-defined]
     return _Reader(msgspec.json.Decoder(game.view_type), msgspec.json.Decoder(prompt))
 
 
-_READERS = {game.name: _make_reader(game) for game in GAMES}
+def look_into_games() -> None:
+    """Look into every type of every game that threads will read.
+
+    The codec crashes when two threads look into a type for the first time at once, so the main thread does it before.
+    """
+    for game in GAMES:
+        _reader(game.name)
+        for kind in (game.option_type, game.action_type, game.event_type, game.preview_type, game.state_type):
+            msgspec.json.Decoder(kind)
 
 
 @lru_cache(maxsize=64)
@@ -67,7 +72,7 @@ def _player(game: str, options: bytes, seats: int, level: str) -> Bot:
 def open_bot_task(question: BotTask, level: str) -> tuple[Bot, Any, Prompt[Any]]:
     """A bot of the level, and what it is told and asked."""
     options = msgspec.json.encode(question.options, order="sorted")
-    reader = _READERS[question.game]
+    reader = _reader(question.game)
     bot = _player(question.game, options, question.seats, level)
     return bot, reader.view.decode(question.view), reader.prompt.decode(question.prompt)
 

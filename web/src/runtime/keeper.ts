@@ -1,36 +1,23 @@
-/** Lets the service worker keep the whole site before the runtime starts: else everything would be fetched twice. */
+/** Lets the service worker keep the whole site, and offers newer versions of it. */
 
 import { base } from '../home';
 import { offerUpdate } from './state.svelte';
 
-export type FromKeeper = { kind: 'progress'; part: number } | { kind: 'broken'; file: string };
+let kept: Promise<void> | null = null;
 
-/** A file that did not come whole. */
-export class BrokenFile extends Error {}
+/** Waits until the service worker has what it keeps, or nothing is kept here. */
+export function keepSite(): Promise<void> {
+  kept ??= register().catch(() => undefined); // a browser that keeps nothing: everything is fetched each time
+  return kept;
+}
 
-/** Waits until the site is kept, or cannot be kept here; rejects where a file did not come whole. */
-export async function keepSite(progress: (part: number) => void): Promise<void> {
+async function register(): Promise<void> {
   const container = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   if (!container) return;
-  const broken = new Promise<never>((_, reject) => {
-    const hear = ({ data }: MessageEvent<FromKeeper>): void => {
-      if (container.controller || data.kind === 'broken') container.removeEventListener('message', hear);
-      else progress(data.part);
-      if (data.kind === 'broken') reject(new BrokenFile(data.file));
-    };
-    if (!container.controller) container.addEventListener('message', hear);
-  });
-  broken.catch(() => undefined); // where nobody waits for it any more
-  let registration: ServiceWorkerRegistration;
-  try {
-    registration = await container.register(`${base}worker.js`, { scope: base });
-  } catch {
-    return; // a browser that keeps nothing: the runtime is fetched each time
-  }
-  watchUpdates(container, registration);
-  if (registration.active || container.controller) return;
   const controlled = new Promise((resolve) => container.addEventListener('controllerchange', resolve, { once: true }));
-  await Promise.race([controlled, broken]);
+  const registration = await container.register(`${base}worker.js`, { scope: base });
+  watchUpdates(container, registration);
+  if (!registration.active && !container.controller) await controlled;
 }
 
 /** Offers a newer version once it is there; a running match is never cut off. */

@@ -1,7 +1,8 @@
 /** Talks with the runtime as with a server: requests and sockets, over messages to a worker. */
 
 import type { Socket, Transport } from '../transport';
-import { BrokenFile, keepSite } from './keeper';
+import type { FileList } from './files';
+import { keepSite } from './keeper';
 import type { FromRuntime, ToRuntime } from './messages';
 import { become, noteFull } from './state.svelte';
 
@@ -35,16 +36,23 @@ class RuntimeSocket implements Socket {
   }
 }
 
+/** What `stado site` tells its page of the runtime's files. */
+function knownFiles(): FileList | null {
+  return JSON.parse(document.getElementById('runtime-files')?.textContent ?? 'null') as FileList | null;
+}
+
 export class RuntimeTransport implements Transport {
   readonly remote = false;
   private counter = 0;
   private readonly waiting = new Map<number, Waiting>();
   private readonly sockets = new Map<number, RuntimeSocket>();
-  private readonly worker: Promise<Worker>;
+  private readonly worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
 
   constructor() {
-    this.worker = this.start();
-    this.worker.catch((error: unknown) => this.fail(error instanceof BrokenFile ? error.message : null));
+    become({ name: 'fetching', part: 0 });
+    this.worker.onmessage = ({ data }: MessageEvent<FromRuntime>) => this.receive(data);
+    this.worker.onerror = () => this.fail(null);
+    void this.begin(knownFiles());
   }
 
   request(path: string, init: RequestInit): Promise<Response> {
@@ -63,18 +71,14 @@ export class RuntimeTransport implements Transport {
     return socket;
   }
 
-  private async start(): Promise<Worker> {
-    become({ name: 'fetching', part: 0 });
-    await keepSite((part) => become({ name: 'fetching', part }));
-    become({ name: 'starting' });
-    const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-    worker.onmessage = ({ data }: MessageEvent<FromRuntime>) => this.receive(data);
-    worker.onerror = () => this.fail(null);
-    return worker;
+  /** A server's page knows no files: its service worker keeps those that it sees, and so must be there before them. */
+  private async begin(files: FileList | null): Promise<void> {
+    if (!files) await keepSite();
+    this.tell({ kind: 'start', files: files ?? {} });
   }
 
   private tell(message: ToRuntime): void {
-    void this.worker.then((worker) => worker.postMessage(message), () => undefined);
+    this.worker.postMessage(message);
   }
 
   private receive(message: FromRuntime): void {
@@ -91,10 +95,21 @@ export class RuntimeTransport implements Transport {
         this.sockets.delete(message.id);
         break;
       case 'failed':
-        this.fail(null);
+        this.fail(message.file);
+        void keepSite(); // a newer version may be better
         break;
       case 'full':
         noteFull();
+        break;
+      case 'kept':
+        void keepSite();
+        break;
+      case 'fetching':
+        become({ name: 'fetching', part: message.part });
+        break;
+      case 'waiting':
+        void keepSite();
+        become({ name: 'waiting' });
         break;
       default:
         become({ name: message.kind });

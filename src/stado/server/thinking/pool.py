@@ -13,7 +13,7 @@ import structlog
 from stado.bots import LEVELS
 from stado.bots.thinker import Thinker
 from stado.rooms.ports import Claim, Urgency
-from stado.rooms.thinking import BotTask, Thought, think, warm_up_tasks
+from stado.rooms.thinking import BotTask, Thought, look_into_games, think, warm_up_tasks
 from stado.server.thinking.turns import Turns
 from stado.server.thinking.worker import Worker, answer_messages
 
@@ -40,6 +40,7 @@ class BotPool:
     """
 
     def __init__(self, processes: int) -> None:
+        look_into_games()
         self._threads = ThreadPoolExecutor(max_workers=_THREADS + 1, thread_name_prefix="thinker")
         self._count = processes
         self._quick, self._deep = _Lane(1), _Lane(processes or _THREADS)
