@@ -59,7 +59,8 @@ async def test_process_that_dies_is_replaced() -> None:
 
 @pytest.mark.system
 async def test_nobody_waits_while_kernels_are_compiled(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))  # nothing is compiled there
+    (tmp_path / "file").touch()
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "file"))  # nothing is kept there
     async with thinking(1) as thinkers:
         assert await thinkers.ask(ask(), CLAIM) == think(ask()).action
         assert thinkers._warming is not None

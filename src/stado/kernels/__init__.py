@@ -34,9 +34,13 @@ def prepare_kernels() -> None:
     """Compile all kernels of this machine that are not kept from before."""
     from stado.kernels import compiler
 
-    for name in _import_all():
-        if not _is_for_gpus(name):
-            compiler.prepare(name)
+    for name in kernel_modules():
+        compiler.prepare(name)
+
+
+def kernel_modules() -> list[str]:
+    """The modules of all kernels that this machine may run."""
+    return [name for name in _import_all() if not _is_for_gpus(name)]
 
 
 def build_kernels(target: str, path: Path, module: str = "") -> None:
@@ -89,4 +93,4 @@ def _import_all() -> list[str]:
     return names
 
 
-__all__ = ["build_kernels", "find_kernel", "list_exports", "measure_device", "prepare_kernels"]
+__all__ = ["build_kernels", "find_kernel", "kernel_modules", "list_exports", "measure_device", "prepare_kernels"]

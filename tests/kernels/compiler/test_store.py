@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 from pathlib import Path
 
 import pytest
@@ -90,3 +91,29 @@ def test_what_many_other_versions_left_is_deleted(tmp_path: Path) -> None:
     (cache / "kernels-9").mkdir()
     store._folder()  # it is there already, so nothing is tidied
     assert (cache / "kernels-4").exists()
+
+
+@pytest.mark.usefixtures("sources")
+@pytest.mark.skipif(sys.platform == "win32", reason="it has no such locks")
+def test_one_builder_is_at_work_at_a_time() -> None:
+    import fcntl
+
+    with store.alone():
+        folder = store._folder()
+        assert folder is not None
+        with (folder / "builder").open("w") as other, pytest.raises(BlockingIOError):
+            fcntl.flock(other, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    with (folder / "builder").open("w") as other:
+        fcntl.flock(other, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+def test_only_what_is_made_of_the_package_is_worth_a_builder(
+    monkeypatch: pytest.MonkeyPatch, sources: Path, tmp_path: Path
+) -> None:
+    assert store.keeps(sources / "kernels/six/rules.py")
+    assert not store.keeps(tmp_path / "program.py")
+    (tmp_path / "file").touch()
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "file"))
+    assert not store.keeps(sources / "kernels/six/rules.py")
+    with store.alone():
+        pass

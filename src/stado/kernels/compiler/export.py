@@ -11,10 +11,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar, cast
 
 from stado.kernels.compiler import store
+from stado.kernels.compiler.beside import build_beside
 from stado.kernels.compiler.frame import Frame, symbol_of
 from stado.kernels.compiler.library import Library
 
 if TYPE_CHECKING:
+    from stado.kernels.compiler.program import Program
     from stado.kernels.compiler.targets import Loaded, NativeTarget
 
 P = ParamSpec("P")
@@ -23,6 +25,8 @@ R = TypeVar("R")
 SWITCH = "STADO_KERNELS"  # "plain" runs flat code as it is written; else the path of a library
 
 _EXPORTS: dict[str, list[Export]] = {}  # by module
+_LOADED: list[Loaded] = []  # for good: some thread may be running any of it
+_QUICK: set[str] = set()  # modules that are not compiled in full yet
 
 
 class Export:
@@ -54,8 +58,12 @@ class Export:
             return None
         if isinstance(runner, Library):
             return runner.find(self.flat)
-        loaded = _load(runner, self.flat.__module__)
-        return CFUNCTYPE(None, c_void_p)(loaded.find(symbol_of(self.flat)))
+        return self.bind(_load(runner, self.flat.__module__))
+
+    def bind(self, loaded: Loaded) -> Callable[..., None]:
+        """Its function in what is loaded, which is called from now on."""
+        self._code = CFUNCTYPE(None, c_void_p)(loaded.find(symbol_of(self.flat)))
+        return self._code
 
 
 def export(function: Callable[P, R]) -> Callable[P, R]:
@@ -74,10 +82,10 @@ def all_exports() -> list[Callable[..., Any]]:
 
 
 def prepare(module: str) -> None:
-    """Compile the exports of a module, unless it has none or they are kept."""
+    """Compile the exports of a module in full, unless it has none or they are kept."""
     runner = _runner()
     if module in _EXPORTS and runner is not None and not isinstance(runner, Library):
-        _load(runner, module)
+        _make(runner, module)
 
 
 @cache
@@ -98,16 +106,59 @@ def _runner() -> NativeTarget | Library | None:
 
 @cache
 def _load(native: NativeTarget, module: str) -> Loaded:
-    """The exports of a module, compiled if they are not kept."""
-    functions = [export.flat for export in _EXPORTS[module]]
-    path = Path(functions[0].__code__.co_filename)
-    code = store.read_kept(module, path)
-    if code is None:
-        from stado.kernels.compiler.program import Program
+    """The exports of a module: in full, or quick ones for as long as it takes to compile them so."""
+    if store.keeps(_path(module)) and store.read_kept(module, _path(module)) is None:
+        return _load_quickly(native, module)
+    return _hold(native, _make(native, module))
 
-        program = Program()
-        for function in functions:
-            program.add_export(function)
-        code = native.compile(program)
-        store.keep(module, path, code)
-    return native.load(code)
+
+def _load_quickly(native: NativeTarget, module: str) -> Loaded:
+    """The exports of a module, compiled in a moment; a process compiles them in full."""
+    from stado.kernels.compiler.targets import QuickTarget
+
+    loaded = _hold(native, QuickTarget().compile(_write(module, quick=True)))
+    if not _QUICK:
+        build_beside(module, lambda: _take_over(native))
+    _QUICK.add(module)
+    return loaded
+
+
+def _take_over(native: NativeTarget) -> None:
+    """Run what is compiled in full by now from here on."""
+    for module in list(_QUICK):
+        code = store.read_kept(module, _path(module))
+        if code is not None:
+            loaded = _hold(native, code)
+            for export in _EXPORTS[module]:
+                export.bind(loaded)
+            _QUICK.remove(module)
+
+
+def _hold(native: NativeTarget, code: bytes) -> Loaded:
+    """Code in this process, for good."""
+    _LOADED.append(native.load(code))
+    return _LOADED[-1]
+
+
+def _make(native: NativeTarget, module: str) -> bytes:
+    """The exports of a module in full, compiled if they are not kept."""
+    code = store.read_kept(module, _path(module))
+    if code is None:
+        code = native.compile(_write(module))
+        store.keep(module, _path(module), code)
+    return code
+
+
+def _write(module: str, *, quick: bool = False) -> Program:
+    """The program of a module's exports."""
+    from stado.kernels.compiler.program import Program
+
+    program = Program(quick=quick)
+    for export in _EXPORTS[module]:
+        program.add_export(export.flat)
+    return program
+
+
+def _path(module: str) -> Path:
+    """The file of a module that has exports."""
+    return Path(_EXPORTS[module][0].flat.__code__.co_filename)

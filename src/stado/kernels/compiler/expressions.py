@@ -61,6 +61,7 @@ class Expressions(ABC):
         self.program = program
         self.source = source
         self.body = Body()
+        self.constants: dict[str, Value] = {}  # parameters that stay what they are
         self.variables: dict[str, Value] = {}  # the kind of each variable, and its slots
 
     def value(self, node: ast.expr) -> Value:
@@ -116,10 +117,10 @@ class Expressions(ABC):
 
     def _name(self, node: ast.expr, name: str) -> Value | Static:
         """A variable, or what the module knows by that name."""
+        if name in self.constants:
+            return self.constants[name]
         if name in self.variables:
-            kind, slots = self.variables[name]
-            loads = zip(llvm_types(kind), slots, strict=True)
-            return Value(kind, tuple(self.body.add(f"load {llvm}, ptr {slot}") for llvm, slot in loads))
+            return self._read(self.variables[name])
         try:
             return Static(self.source.look_up(name))
         except KeyError:
@@ -127,12 +128,24 @@ class Expressions(ABC):
 
     def _attribute(self, node: ast.expr, owner: ast.expr, name: str) -> Value | Static:
         """A member of a group, or of a module."""
+        match owner:
+            case ast.Name(variable) if variable in self.variables:
+                return self._read(self._member(node, self.variables[variable], name))
         found = self.find(owner)
         if isinstance(found, Static):
             return Static(getattr(found.thing, name))
-        if isinstance(found.kind, Group) and name in found.kind.names:
-            return split(found)[found.kind.names.index(name)]
-        raise self.source.fail(node, f"a {describe(found.kind)} has no {name}")
+        return self._member(node, found, name)
+
+    def _member(self, node: ast.expr, group: Value, name: str) -> Value:
+        """A member of a group: what it is, or its slots."""
+        if isinstance(group.kind, Group) and name in group.kind.names:
+            return split(group)[group.kind.names.index(name)]
+        raise self.source.fail(node, f"a {describe(group.kind)} has no {name}")
+
+    def _read(self, variable: Value) -> Value:
+        """What lies in the slots of a variable."""
+        loads = zip(llvm_types(variable.kind), variable.parts, strict=True)
+        return Value(variable.kind, tuple(self.body.add(f"load {llvm}, ptr {slot}") for llvm, slot in loads))
 
     def _freeze(self, node: ast.expr, thing: Any) -> Value:
         """Something known while compiling as a value."""

@@ -27,11 +27,13 @@ from stado.kernels.compiler.wrapper import Wrapper, write_launch
 class Program:
     """Functions are written as they are asked for, once for each combination of kinds.
 
-    For a GPU each export is a whole with all that it calls, and has the room that it works in for every thread.
+    For a GPU each export is a whole with all that it calls, and has the room that it works in for every thread. What is
+    compiled quickly says itself which functions are worth inlining.
     """
 
-    def __init__(self, *, for_gpu: bool = False) -> None:
+    def __init__(self, *, for_gpu: bool = False, quick: bool = False) -> None:
         self.for_gpu = for_gpu
+        self.quick = quick
         self._symbols: dict[tuple[Source, tuple[Kind, ...]], str] = {}
         self._waiting: list[tuple[Source, tuple[Kind, ...], str]] = []
         self._constants: dict[tuple[Any, ...], tuple[Item, str]] = {}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 import builtins
 from collections.abc import Callable, Mapping
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
 
@@ -27,6 +27,12 @@ class Source(Signature):
             self.tree = _functions(self.path)[function.__name__]
         except (KeyError, OSError):
             raise FlatCodeError(f"{function.__qualname__} is no function of a module") from None
+
+    @cached_property
+    def changed(self) -> frozenset[str]:
+        """The names that are given a value in the function."""
+        names = (node for node in ast.walk(self.tree) if isinstance(node, ast.Name))
+        return frozenset(node.id for node in names if isinstance(node.ctx, ast.Store))
 
     @property
     def name(self) -> str:

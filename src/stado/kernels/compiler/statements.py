@@ -15,6 +15,9 @@ if TYPE_CHECKING:
     from stado.kernels.compiler.program import Program
 
 
+_SMALL = 25  # lines of LLVM code of a function that is inlined wherever nothing else decides that
+
+
 class _Loop(NamedTuple):
     """Where a loop goes on, and where it ends."""
 
@@ -36,7 +39,10 @@ class Function(Calls):
         for name, kind in zip(self.source.parameters, self.kinds, strict=True):
             types = llvm_types(kind)
             given = [f"%{name}.{place}" for place in range(len(types))]
-            self.assign(self.source.tree, name, Value(kind, tuple(given)))
+            if name in self.source.changed:
+                self.assign(self.source.tree, name, Value(kind, tuple(given)))
+            else:
+                self.constants[name] = Value(kind, tuple(given))
             parameters += [f"{llvm} {part}" for llvm, part in zip(types, given, strict=True)]
         self.run(self.source.tree.body)
         if self.body.is_open:
@@ -44,6 +50,8 @@ class Function(Calls):
         head = f"define internal fastcc {result_type(self.source.returns)} {symbol}({', '.join(parameters)})"
         if is_export:  # it is not inlined into its wrapper, for LLVM to keep that in mind; a GPU's has its room there
             head = head.replace("ptr %", "ptr noalias %") + (" alwaysinline" if self.program.for_gpu else " noinline")
+        elif self.program.quick and len(self.body.lines) < _SMALL:
+            head += " alwaysinline"
         return f"{head} nounwind {{\n{self.body.text()}\n}}\n"
 
     def run(self, statements: Sequence[ast.stmt]) -> None:

@@ -5,8 +5,10 @@ from __future__ import annotations
 import os
 import platform
 import shutil
+import sys
 import tempfile
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
@@ -33,6 +35,25 @@ def keep(name: str, source: Path, compiled: bytes) -> None:
         file.write(compiled)
         file.close()
         Path(file.name).replace(_path(folder, name, source))  # at once: others may read it
+
+
+def keeps(source: Path) -> bool:
+    """Whether the source is the package's own, and what is compiled from it can be kept."""
+    return source.is_relative_to(_root()) and _folder() is not None
+
+
+@contextmanager
+def alone() -> Iterator[None]:
+    """Only one process at a time is in here, where the system can tell."""
+    folder = _folder()
+    if folder is None or sys.platform == "win32":
+        yield
+        return
+    import fcntl
+
+    with (folder / "builder").open("w") as file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        yield
 
 
 def _path(folder: Path, name: str, source: Path) -> Path:
