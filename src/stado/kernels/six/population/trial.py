@@ -28,7 +28,8 @@ HEADS = (
     "glance", "haste", "near", "frugal", "leader", "winner", "loose",
 )  # fmt: skip
 PLAIN = ("plain", "sharp", "glance", "haste", "near")
-RANDOM_SHARE = 0.4  # of the prior
+RANDOM_SHARE = 0.4
+PRIOR = (RANDOM_SHARE, *[(1.0 - RANDOM_SHARE) / len(HEADS)] * len(HEADS))  # the chances of manners before any pick
 URN = 1.0  # other seats that the prior counts for
 WARMING = 400  # steps of the chain before its worlds count
 
@@ -55,18 +56,17 @@ def load_population(path: Traversable | None = None) -> Population:
 class BeliefTrial(Trial):
     """Answers of one seat, tried with hands and manners of the others that fit what they picked so far."""
 
-    def __init__(self, options: SixOptions, view: View, rng: Rng) -> None:
+    def __init__(self, options: SixOptions, view: View, rng: Rng, prior: Sequence[float] = PRIOR) -> None:
         self.public = load_public(options, view)
         self.knowledge = load_knowledge(options, view, PRIORS["random"])
         self.stake = load_stake(options, view)
         seats, cards = self.public.seats, len(self.public.hidden) - 1
         self.mind = make_mind(rng, seats, cards)
         past = load_past(options, view)
-        prior = floats([RANDOM_SHARE, *[(1.0 - RANDOM_SHARE) / len(HEADS)] * len(HEADS)])
         nets = load_population()
         self.insight = Insight(
             nets=nets,
-            belief=make_belief(past, self.knowledge, seats, cards, prior, URN),
+            belief=make_belief(past, self.knowledge, seats, cards, floats(prior), URN),
             scratch=make_scratch(nets),
             sizes=ints([0] * seats),
             plains=ints([0, *(int(name in PLAIN) for name in HEADS)]),
@@ -91,8 +91,8 @@ class PopulationTrial(BeliefTrial):
 class PopulationRowTrial(BeliefTrial):
     """Rows to take for a low card, tried with what the others may still hold."""
 
-    def __init__(self, options: SixOptions, view: View, rng: Rng) -> None:
-        super().__init__(options, view, rng)
+    def __init__(self, options: SixOptions, view: View, rng: Rng, prior: Sequence[float] = PRIOR) -> None:
+        super().__init__(options, view, rng, prior)
         self.waiting = ints(reveal(item.card, item.seat) for item in view.queue)
         ends = sorted(row[-1] for row in view.rows)
         self.places = [ends.index(row[-1]) for row in view.rows]  # of each row, in the order of their ends
