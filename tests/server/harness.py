@@ -33,6 +33,7 @@ NO_LIMITS = Limits(
     person_requests=MANY,
     address_requests=MANY,
     address_upload=MANY,
+    address_records=MANY,
     new_persons=MANY,
     person_connections=10**6,
     address_connections=10**6,
