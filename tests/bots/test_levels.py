@@ -90,6 +90,11 @@ def test_a_game_that_says_nothing_is_thought_about_as_long_as_any(monkeypatch: p
         "strong:",
         "strong:12",
         "strong:rollouts=0",
+        "strong:rollouts=02000",
+        "strong:rollouts=+2000",
+        "strong:rollouts=2_000",
+        "strong:rollouts= 2000",
+        "strong:rollouts=２０００",  # noqa: RUF001 - other digits are meant
         "strong:rollouts=x",
         "strong:hours=2",
         "master:seconds=0",

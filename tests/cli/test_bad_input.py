@@ -148,3 +148,14 @@ def test_a_bad_position(stado: Stado, tmp_path: Path) -> None:
 def test_nothing_to_resume(stado: Stado) -> None:
     done = stado("resume")
     assert (done.code, done.err) == (1, "stado: no unfinished match is saved; stado play GAME starts one\n")
+
+
+def test_a_site_that_cannot_be_written_is_one_line(stado: Stado, tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    file.write_text("mine")
+    for folder in (file, file / "site"):
+        done = stado("site", str(folder))
+        assert done.code == 1
+        assert done.err.startswith(f"stado: {folder}: cannot be written: ")
+        assert done.err.count("\n") == 1
+    assert file.read_text() == "mine"

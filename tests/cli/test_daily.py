@@ -7,12 +7,13 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from stado.core.match import Match
-from stado.core.record import load_record, save_record
+from stado.core.record import LoggedAction, load_record, save_record
 from stado.games import make_game
 from stado.locales import LANGUAGES
-from stado.teach.challenge import make_challenge, parse_challenge
+from stado.teach.challenge import format_challenge, make_challenge, parse_challenge
 from stado.testing.command import Stado
 
 DAY = "2026-01-04"  # six classic with four seats
@@ -110,6 +111,22 @@ def test_a_challenge_may_be_left(stado: Stado, won: Path) -> None:
     done = stado("challenge", "take", text, typed="q\n")
     assert (done.code, len(done.out.splitlines()) > 1) == (0, True)
     assert "eaten" not in done.out
+
+
+def test_a_score_that_nobody_made_is_refused_in_one_line(stado: Stado, won: Path) -> None:
+    challenge = make_challenge(load_record(won))
+    for score in (challenge.score - 1, 10**18):
+        done = stado("challenge", "take", format_challenge(replace(challenge, score=score)))
+        assert (done.code, done.out) == (1, "")
+        assert done.err == "stado: this challenge does not tell how its score was made\n"
+
+
+def test_a_record_that_is_not_sound_makes_no_challenge(stado: Stado, won: Path, tmp_path: Path) -> None:
+    record, forged = load_record(won), tmp_path / "forged.stado"
+    save_record(replace(record, log=(*record.log[:-1], LoggedAction(0, {"type": "nope"}))), forged)
+    done = stado("challenge", "make", str(forged))
+    assert (done.code, done.out, done.err.count("\n")) == (1, "", 1)
+    assert "Invalid value 'nope'" in done.err
 
 
 def test_what_is_no_challenge_is_refused(stado: Stado, won: Path) -> None:

@@ -219,6 +219,8 @@ def record(tiny: AnyGame) -> Record:
         ({"game": "big"}, "made by version 3 of the rules of big; here is version 3 of tiny"),
         ({"names": ("A",)}, "1 names for 2 seats"),
         ({"bots": (None,) * 3}, "3 bots for 2 seats"),
+        ({"bots": (None,)}, "1 bots for 2 seats"),
+        ({"salts": ("a", "b", "c")}, "3 salts for 2 seats"),
         ({"seed": "sown"}, "action 1: not what the seed gives; the deal was changed"),
         ({"salts": ("more",)}, "action 1: not what the seed gives; the deal was changed"),
     ],

@@ -28,7 +28,7 @@ from stado.core.record import (
     parse_record,
     save_record,
 )
-from stado.games import make_game, record_game
+from stado.games import make_game, record_game, replay_record
 
 
 def play_out(match: Match) -> Match:
@@ -172,11 +172,17 @@ def test_a_line_dropped_doubled_or_moved_is_found(text: str) -> None:
                 parse_record("".join(edited))
 
 
+HUGE = 10**4000
 FORGERIES: list[tuple[str, Callable[[list[str]], None], str]] = [
     ("deal", lambda lines: change(lines, 1, "[5,", "[9,"), "action 1: not what the seed gives; the deal was changed"),
     ("seed", lambda lines: change(lines, 0, '"seed":"seed"', '"seed":"sown"'), "action 1: not what the seed gives"),
     ("salt", lambda lines: change(lines, 0, '"salts":["s"]', '"salts":["t"]'), "action 1: not what the seed gives"),
     ("rules", lambda lines: change(lines, 0, '"rules":3', '"rules":4'), "made by version 4 of the rules of tiny"),
+    ("no rules", lambda lines: change(lines, 0, '"rules":3', '"rules":-1'), "line 1: Expected `int` >= 0"),
+    ("far rules", lambda lines: change(lines, 0, '"rules":3', f'"rules":{HUGE}'), "line 1: Expected `int` <= 1000000"),
+    ("far format", lambda lines: change(lines, 0, '"stado":1', f'"stado":{HUGE}'), "line 1: Expected `int` <= 1000000"),
+    ("undone", lambda lines: change(lines, -1, "}}", '},"undone":-5}'), "line 9: Expected `int` >= 0"),
+    ("far undone", lambda lines: change(lines, -1, "}}", f'}},"undone":{HUGE}}}'), "line 9: Expected `int` <= 1000000"),
     ("game", lambda lines: change(lines, 0, '"tiny"', '"huge"'), "line 1: unknown game 'huge'; allowed: tiny"),
     ("option", lambda lines: change(lines, 0, '"plain"', '"wide"'), "line 1: tiny has no variant 'wide'"),
     ("seats", lambda lines: change(lines, 0, '"Ann",', ""), "line 1: tiny plain cannot have 1 seats"),
@@ -219,7 +225,7 @@ def test_an_edit_with_its_sums_made_anew_is_found_by_reading_or_replaying(
     lines = unseal(text)
     forge(lines)
     with pytest.raises(RecordError) as caught:
-        replay(record_game(forged := parse_record(seal(*lines))), forged)
+        replay_record(parse_record(seal(*lines)))
     assert str(caught.value).startswith(error)
 
 

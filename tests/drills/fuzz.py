@@ -16,16 +16,15 @@ from stado.bots.review import LEVEL
 from stado.cli.app import run
 from stado.core.errors import LONGEST, StadoError
 from stado.core.game import CHANCE, AnyGame
-from stado.core.match import replay
 from stado.core.record import parse_record
 from stado.core.rng import Rng
-from stado.games import format_position, parse_position, record_game
+from stado.games import format_position, parse_position, replay_record
 from stado.games.board.layout import parse_board
 from stado.games.three.colormap import parse_colors
 from stado.rooms import reviews
 from stado.testing.wire import Guest
 from tests.drills.hostile import CODES
-from tests.drills.mutation import Mutator
+from tests.drills.mutation import Mutator, corpus
 from tests.server.harness import running
 
 KINDS = ("record", "position", "board", "colors")
@@ -81,8 +80,7 @@ def timed(tally: Tally, kind: str, data: bytes, read: Callable[[], object]) -> N
 
 
 def read_record(text: str) -> None:
-    record = parse_record(text)
-    replay(record_game(record), record)
+    replay_record(parse_record(text))
 
 
 def read_position(text: str) -> None:
@@ -194,33 +192,49 @@ def listing(folder: Path) -> list[tuple[str, int]]:
 
 
 async def fuzz_uploads(tally: Tally, guest: Guest, count: int, seed: str) -> None:
-    """That number of records, uploaded to be replayed or reviewed."""
+    """The records of the corpus, uploaded to be kept; then that number of others, to be replayed, reviewed or kept."""
     mutator = Mutator("record", Rng("fuzz", "uploads", seed))
     rng = Rng("fuzz", "uploads", seed, "paths")
+    for data in corpus("record"):
+        await upload(tally, guest, "/api/records", data)
     for _ in range(count):
-        data = mutator.file()
         viewer = rng.choice(("", "?viewer=all", "?viewer=none", "?viewer=0", "?viewer=7", "?viewer=x", "?viewer="))
         step = rng.choice(("?step=5", "?step=0", "?step=-1", "?step=x", "?step=99999", "", "?step=3&step=4", "?step="))
         # Most are replayed: a sound record that is reviewed is thought about for seconds.
-        path = f"/api/reviews{step}" if rng.below(10) == 0 else f"/api/replay{viewer}"
-        start = time.process_time()
-        reply = await guest.call("POST", path, raw=data)
-        seconds = time.process_time() - start
-        assert reply.status < 500, (path, reply.status, reply.body[:300], data[:2000])
-        if reply.status != 200:
-            error = reply.json["error"]
-            assert error["code"] in CODES, (path, error)
-            check_line(error["message"], data)
-        tally.note(path.partition("?")[0], "read" if reply.status == 200 else "refused", seconds)
+        path = rng.choice((f"/api/reviews{step}", *[f"/api/replay{viewer}"] * 5, *["/api/records"] * 4))
+        await upload(tally, guest, path, mutator.file())
+
+
+async def upload(tally: Tally, guest: Guest, path: str, data: bytes) -> None:
+    """Send a record, and note how it ended."""
+    start = time.process_time()
+    reply = await guest.call("POST", path, raw=data)
+    seconds = time.process_time() - start
+    assert reply.status < 500, (path, reply.status, reply.body[:300], data[:2000])
+    if reply.status == 201:
+        await check_kept(guest, reply.json["id"])
+    elif reply.status != 200:
+        error = reply.json["error"]
+        assert error["code"] in CODES, (path, error)
+        assert error["code"] != "too_large", (path, error, data[:2000])
+        check_line(error["message"], data)
+    tally.note(path.partition("?")[0], "read" if reply.status < 300 else "refused", seconds)
+
+
+async def check_kept(guest: Guest, room: str) -> None:
+    """A match that was kept is sound, and can be shown."""
+    record = await guest.call("GET", f"/api/rooms/{room}/record")
+    replay_record(parse_record(record.body.decode()))
+    assert (await guest.call("GET", f"/api/rooms/{room}/replay")).status == 200
 
 
 async def fuzz_server(tally: Tally, count: int, seed: str, folder: Path) -> None:
-    """A server of its own gets that number of records; its rooms and lists are afterwards as they were."""
+    """A server of its own gets that number of records; what others see is afterwards as it was."""
     async with running(f"sqlite:///{folder / 'fuzz.db'}") as server:
-        guest = await server.guest()
-        await guest.post("/api/rooms", {"game": "six", "seats": 2, "public": True})
-        before = [await guest.get(path) for path in ("/api/rooms", "/api/rooms/mine", "/api/replays")]
+        guest, other = await server.guest(), await server.guest()
+        await other.post("/api/rooms", {"game": "six", "seats": 2, "public": True})
+        before = [await other.get(path) for path in ("/api/rooms", "/api/rooms/mine", "/api/replays")]
         with patch.object(reviews, "LEVEL", f"{LEVEL}:rollouts=1"):  # how deep a review goes does not matter here
             await fuzz_uploads(tally, guest, count, seed)
-        after = [await guest.get(path) for path in ("/api/rooms", "/api/rooms/mine", "/api/replays")]
+        after = [await other.get(path) for path in ("/api/rooms", "/api/rooms/mine", "/api/replays")]
         assert after == before, "an upload has changed something"

@@ -20,7 +20,8 @@ TOKENS: Sequence[str] = (
 )
 VALUES: Sequence[Any] = (
     *(None, True, False, 0, -1, 1, 2**31, 2**63, 10**30, 0.5, 1e308, "", "x", "\x00", "\x1b[2J", "\u202e", "x" * 3000),
-    *([], {}, [[]], [None], {"type": "deal"}, {"type": "x"}, [0] * 500, {"variant": "pro"}, "six", "\n"),
+    *([], {}, [[]], [None], {"type": "deal"}, {"type": "x"}, [0] * 500, {"variant": "pro"}, "six", "\n", "__proto__"),
+    *([None, "novice"], [None] * 9, {"type": "pick_card"}, 99, 10**4000, "master:rollouts=999999999"),
 )
 
 
@@ -122,7 +123,7 @@ class Mutator:
     def _change_part(self, text: str) -> str:
         """Another value somewhere inside a line of JSON."""
         lines = text.split("\n")
-        place = self._rng.choice((0, self._rng.below(len(lines))))
+        place = self._rng.choice((0, self._rng.below(len(lines)), max(0, len(lines) - 2)))  # the last one is empty
         try:
             line = json.loads(lines[place])
         except (ValueError, RecursionError):

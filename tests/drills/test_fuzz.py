@@ -37,7 +37,7 @@ def test_commands_refuse_mutated_files_in_one_line(tmp_path: Path, monkeypatch: 
 async def test_server_refuses_mutated_files_in_one_line(tmp_path: Path) -> None:
     tally = Tally()
     await fuzz_server(tally, 40, "few", tmp_path)
-    check(tally, "/api/replay")
+    check(tally, "/api/replay", "/api/records")
 
 
 @pytest.mark.slow

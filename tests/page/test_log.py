@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 import msgspec
 import pytest
 
@@ -96,6 +99,103 @@ async def test_a_damaged_room_is_left_as_it_is_and_others_are_not_concerned() ->
     assert (await later.ask("GET", f"rooms/{over}", status=400))["error"]["code"] == "broken"
     assert (await later.ask("GET", f"rooms/{other}"))["status"] == "running"
     await later.close()
+
+
+def set_summary(**changes: Any) -> Callable[[dict[str, Any]], None]:
+    """Lists are told something else of the room."""
+
+    def change(room: dict[str, Any]) -> None:
+        room["summary"] = msgspec.json.encode({**msgspec.json.decode(room["summary"]), **changes}).decode()
+
+    return change
+
+
+def set_head(**changes: Any) -> Callable[[dict[str, Any]], None]:
+    """The room is said to be another."""
+
+    def change(room: dict[str, Any]) -> None:
+        head = {**msgspec.json.decode(room["head"]), **changes}
+        room |= {"id": head["id"], "head": msgspec.json.encode(head).decode()}
+
+    return change
+
+
+def edit_lines(old: str, new: str) -> Callable[[dict[str, Any]], None]:
+    """The log tells something else."""
+
+    def change(room: dict[str, Any]) -> None:
+        assert any(old in line for line in room["lines"])
+        room["lines"] = [line.replace(old, new) for line in room["lines"]]
+
+    return change
+
+
+FAR = 8_640_000_000_000_001  # milliseconds: no browser has a date for it
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda room: room.update(updated=FAR),
+        lambda room: room.update(updated=-1),
+        set_head(created=FAR),
+        set_head(id="../../evil"),
+        set_head(id=""),
+        set_head(id="y" * 1000),
+        set_head(rules=99),
+        set_head(undone=-5),
+        lambda room: room.update(head='{"options":' + '{"a":' * 5000),
+        lambda room: room.update(lines=['{"entry":' + "[" * 5000]),
+        edit_lines('"level":"novice"', '"level":"class:os.getcwd"'),
+        edit_lines('"type":"bot_added"', '"type":"bot_removed"'),
+        edit_lines('"name":"', '"name":"\\u202e'),
+    ],
+)
+async def test_a_copy_with_a_room_that_nobody_played_adds_nothing(change: Callable[[dict[str, Any]], None]) -> None:
+    old, new = Tab(MemoryDatabase()), Tab(MemoryDatabase())
+    await sit_down(old)
+    backup = await old.ask("GET", "backup")
+    change(backup["rooms"][0])
+    assert (await new.ask("POST", "backup", backup, status=400))["error"]["code"] == "bad_record"
+    assert (await new.ask("GET", "rooms/mine"))["rooms"] == []
+    await old.close()
+    await new.close()
+
+
+async def test_lists_tell_of_a_room_what_its_log_leads_to() -> None:
+    old, new = Tab(MemoryDatabase()), Tab(MemoryDatabase())
+    await sit_down(old)
+    backup = await old.ask("GET", "backup")
+    set_summary(status="over", outcome={"scores": [2**63], "ranks": [1]})(backup["rooms"][0])
+    assert await new.ask("POST", "backup", backup) == {"added": 1, "known": 0}
+    assert (await new.ask("GET", "replays"))["rooms"] == []
+    assert await new.ask("GET", "rooms/mine") == await old.ask("GET", "rooms/mine")
+    await old.close()
+    await new.close()
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        lambda room: room.update(updated=1e300),
+        lambda room: room.update(updated=None),
+        lambda room: room.update(head="{{{"),
+        lambda room: room.update(summary="{{{"),
+        set_summary(outcome={"scores": [1], "ranks": [1]}),
+        set_summary(outcome={"scores": [2**63, 1], "ranks": [1, 2]}),
+        set_summary(chairs=[]),
+    ],
+)
+async def test_one_bad_room_keeps_no_other_from_being_listed_or_copied(
+    damage: Callable[[dict[str, Any]], None],
+) -> None:
+    database = MemoryDatabase()
+    tab = Tab(database)
+    bad, good = await finish(tab), await finish(tab)
+    damage(database.rooms[bad])
+    assert [room["id"] for room in (await tab.ask("GET", "replays"))["rooms"]] == [good]
+    assert [room["id"] for room in (await tab.ask("GET", "backup"))["rooms"]] == [good]
+    await tab.close()
 
 
 async def test_a_match_of_older_rules_keeps_its_record() -> None:

@@ -62,6 +62,11 @@ def change_deal(record: Record) -> Record:
     return replace(record, log=tuple(log))
 
 
+def change_type(record: Record) -> Record:
+    """An answer is of a kind that the game does not know."""
+    return replace(record, log=(*record.log[:-1], LoggedAction(record.log[-1].seat, {"type": "nope"})))
+
+
 @pytest.mark.parametrize(
     "tamper",
     [
@@ -71,7 +76,16 @@ def change_deal(record: Record) -> Record:
         lambda record: replace(record, head=replace(record.head, position="turn: 1")),
         change_deal,
         with_bots("casual", "casual"),
+        with_bots(None),
+        with_bots(None, "casual", "casual"),
         with_bots(None, "exec:ls"),
+        with_bots(None, "master:rollouts=999999999"),
+        with_bots(None, "strong:rollouts=0300"),
+        with_bots(None, "master:seconds=2"),
+        lambda record: replace(record, head=replace(record.head, rules=99)),
+        lambda record: replace(record, head=replace(record.head, salts=("a", "b", "c"))),
+        lambda record: replace(record, undone=-5),
+        change_type,
     ],
 )
 def test_anything_else_is_refused(record: Record, tamper: Callable[[Record], Record]) -> None:
@@ -84,6 +98,9 @@ def test_a_match_of_bots_alone_is_nobodys(record: Record) -> None:
         open_sent("room", 5, ASKER, format_record(with_bots("casual", "casual")(record)))
 
 
-def test_how_long_a_bot_thought_is_no_part_of_a_room(record: Record) -> None:
-    new = open_sent("room", 5, ASKER, format_record(with_bots(None, "strong:rollouts=300")(record)))
-    assert [chair.level for chair in new.summary.chairs] == [None, "strong"]
+def test_how_long_a_bot_thought_is_kept(record: Record) -> None:
+    sent = with_bots(None, "strong:rollouts=300")(record)
+    new = open_sent("room", 5, ASKER, format_record(sent))
+    kept = read_room(new.head, new.lines).record
+    assert kept is not None
+    assert kept.head.bots == (None, "strong:rollouts=300")

@@ -36,6 +36,7 @@ NO_LIMITS = Limits(
     address_upload=MANY,
     address_work=MANY,
     address_told=MANY,
+    address_records=MANY,
     new_persons=MANY,
     person_connections=10**6,
     address_connections=10**6,

@@ -169,3 +169,14 @@ async def test_what_is_no_deal_and_no_challenge_is_refused(sqlite: str) -> None:
         assert await refused(guest, "GET", f"/api/daily/{GAME}?day=soon") == (400, "bad_message")
         assert await refused(guest, "GET", "/api/daily/chess") == (404, "not_found")
         assert await refused(guest, "GET", "/api/challenges/stado1.nonsense") == (400, "bad_record")
+
+
+async def test_a_score_that_nobody_made_is_neither_shown_nor_taken(sqlite: str) -> None:
+    async with running(sqlite) as server:
+        guest, told = await challenge(server)
+        made = parse_challenge(told["text"])
+        for changes in ({"score": made.score - 1}, {"answers": made.answers[:5]}, {"seed": "another"}):
+            path = f"/api/challenges/{format_challenge(replace(made, **changes))}"
+            assert await refused(guest, "GET", path) == (400, "bad_record")
+            assert await refused(guest, "POST", path) == (400, "bad_record")
+        assert (await guest.get("/api/rooms/mine"))["rooms"] == []

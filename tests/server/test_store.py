@@ -116,6 +116,21 @@ async def test_file_that_cannot_be_made_is_one_clear_error(tmp_path: Path) -> No
         await make_store(f"sqlite:///{tmp_path / 'file' / 'stado.db'}").__aenter__()
 
 
+async def test_a_file_that_is_no_database_stays_as_it_is(tmp_path: Path) -> None:
+    file = tmp_path / "letter.txt"
+    file.write_text("Dear Ann")
+    file.chmod(0o644)
+    with pytest.raises(StoreError, match=r"cannot be used: letter\.txt is not a database"):
+        await make_store(f"sqlite:///{file}").__aenter__()
+    assert (file.read_text(), mode(file), names(tmp_path)) == ("Dear Ann", 0o644, ["letter.txt"])
+    with pytest.raises(StoreError, match="is not a file"):
+        await make_store(f"sqlite:///{tmp_path}").__aenter__()
+
+
+def names(folder: Path) -> list[str]:
+    return [path.name for path in folder.iterdir()]
+
+
 def mode(path: Path) -> int:
     return stat.S_IMODE(path.stat().st_mode)
 

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from stado.core.errors import NotationError, OptionError, RecordError
 from stado.core.match import Match
-from stado.core.record import Record
+from stado.core.record import LoggedAction, Record
 from stado.games import make_game
 from stado.teach.challenge import (
     MARK,
@@ -90,13 +90,28 @@ def test_it_tells_the_match_too(played: Record, challenge: Challenge) -> None:
         ({"answers": ("1 dance",)}, "this is no challenge"),
         ({"answers": ("1 pick 999",)}, "this is no challenge"),
         ({"answers": ("7 pick 5",)}, "this is no challenge"),
+        ({"seed": "another"}, "this is no challenge"),
+        ({"score": 10**30}, "does not tell how its score was made"),
+        ({"salts": ("a", "b", "c", "d")}, "4 salts for 3 seats"),
+        ({"bots": (None, "casual", "strong:rollouts=02000")}, "cannot be checked"),
+        ({"bots": (None, "casual", "strong:rollouts=+2000")}, "cannot be checked"),
+        ({"bots": (None, "casual", "strong:rollouts=2_000")}, "cannot be checked"),
+        ({"bots": (None, "casual", "strong:rollouts= 2000")}, "cannot be checked"),
+        ({"bots": (None, "casual", "strong:rollouts=２０００")}, "cannot be checked"),  # noqa: RUF001 - other digits are meant
+        ({"bots": (None, "casual", "strong:rollouts=20001")}, "cannot be checked"),
     ],
 )
 def test_a_score_that_its_answers_do_not_make_is_refused(
     challenge: Challenge, changes: dict[str, Any], error: str
 ) -> None:
     with pytest.raises(NotationError, match=error):
-        retell(replace(challenge, **changes))
+        parse_challenge(format_challenge(replace(challenge, **changes)))
+
+
+def test_half_the_answers_prove_nothing(challenge: Challenge) -> None:
+    half = replace(challenge, answers=challenge.answers[: len(challenge.answers) // 2])
+    with pytest.raises(NotationError, match="does not tell how its score was made"):
+        parse_challenge(format_challenge(half))
 
 
 def test_the_task_is_the_same_whoever_made_what_of_it(challenge: Challenge) -> None:
@@ -128,6 +143,21 @@ def test_what_is_no_match_against_bots_is_no_challenge(played: Record) -> None:
         make_challenge(replace(played, head=replace(played.head, bots=(None, None, "casual"))))
     with pytest.raises(OptionError, match="cannot be checked"):
         make_challenge(replace(played, head=replace(played.head, bots=(None, "exec:x", "casual"))))
+
+
+@pytest.mark.parametrize(
+    "tamper",
+    [
+        lambda record: replace(record, outcome=replace(record.outcome, scores=(0, 0, 0))),
+        lambda record: replace(record, head=replace(record.head, rules=99)),
+        lambda record: replace(record, head=replace(record.head, seed="another")),
+        lambda record: replace(record, log=(*record.log[:-1], LoggedAction(0, {"type": "nope"}))),
+        lambda record: replace(record, head=replace(record.head, bots=(None, "casual"))),
+    ],
+)
+def test_a_record_that_is_not_sound_is_no_challenge(played: Record, tamper: Callable[[Record], Record]) -> None:
+    with pytest.raises(RecordError):
+        make_challenge(tamper(played))
 
 
 def pack(data: bytes) -> str:

@@ -526,7 +526,6 @@ export interface ChallengeInfo {
   level: Level;
   name: string;
   score: number;
-  told: boolean;
   room: RoomInfo | null;
 }
 

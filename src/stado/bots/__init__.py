@@ -44,7 +44,7 @@ def make_bot(name: str, game: AnyGame) -> Bot:
         return Flat(game, rollouts)
     else:
         for level in LEVELS:
-            if level.name == kind and issubclass(level, Thinker) and (limit := _parse_limit(parameter)):
+            if level.name == kind and issubclass(level, Thinker) and (limit := parse_limit(parameter)):
                 return level(game, limit)
     raise OptionError(f"unknown bot {name!r}; allowed: {', '.join(_ALLOWED)}")
 
@@ -58,12 +58,12 @@ _MOST_DIGITS = 9  # of a count: nobody can wait for more
 
 
 def _parse_count(text: str) -> int | None:
-    """A whole number from 1 up."""
-    good = text.isascii() and text.isdecimal() and len(text) <= _MOST_DIGITS
-    return int(text) or None if good else None
+    """A whole number from 1 up, in the one way that it is written."""
+    good = text.isascii() and text.isdecimal() and len(text) <= _MOST_DIGITS and text[0] != "0"
+    return int(text) if good else None
 
 
-def _parse_limit(text: str) -> Limit | None:
+def parse_limit(text: str) -> Limit | None:
     """A limit as it is typed: `rollouts=500`, `steps=2000` or `seconds=1.5`."""
     kind, _, value = text.partition("=")
     if kind == "seconds":
@@ -76,4 +76,4 @@ def _parse_limit(text: str) -> Limit | None:
     return Limit(rollouts=count) if kind == "rollouts" else Limit(steps=count)
 
 
-__all__ = ["LEVELS", "Bot", "Decision", "Estimate", "Limit", "make_bot", "runs_program"]
+__all__ = ["LEVELS", "Bot", "Decision", "Estimate", "Limit", "make_bot", "parse_limit", "runs_program"]

@@ -11,10 +11,10 @@ import typer
 from stado.cli.serve import play_in_browser
 from stado.cli.table import read_bots, read_game
 from stado.core.errors import OptionError
-from stado.core.match import Match, replay
+from stado.core.match import Match
 from stado.core.options import read_text
 from stado.core.record import RecordWriter, load_record
-from stado.games import find_game, format_position, parse_position, record_game
+from stado.games import find_game, format_position, parse_position, replay_record
 from stado.locales import Words, choose_language
 
 if TYPE_CHECKING:
@@ -79,7 +79,7 @@ def resume(
     named = [bot for bot in record.head.bots if bot is not None and runs_program(bot)]
     if named and not programs:  # whoever sent the file chose them
         raise OptionError(f"{path} would run {', '.join(map(repr, named))}; add --programs if you trust the file")
-    return run_match(replay(record_game(record), record), path, Words(choose_language(language)))
+    return run_match(replay_record(record), path, Words(choose_language(language)))
 
 
 def begin_match(game: AnyGame, words: Words, levels: tuple[str, ...], seed: str, position: str | None) -> Match:

@@ -12,7 +12,7 @@ from stado.cli.table import read_game
 from stado.core.errors import OptionError
 from stado.core.folder import data_folder
 from stado.core.record import Record, load_record
-from stado.games import record_game
+from stado.games import replay_record
 from stado.locales import Words, choose_language
 
 if TYPE_CHECKING:
@@ -47,8 +47,8 @@ def make(
     rejected: Counter[Rejection] = Counter()
     if record:
         records = [load_record(path) for path in record]
-        table = record_game(records[0])
-        if any(record_game(other).options != table.options for other in records):
+        table, *others = (replay_record(one).game for one in records)
+        if any(other.options != table.options for other in others):
             raise OptionError("the records are of different games")
         matches: Iterable[Record] = records
     else:

@@ -12,9 +12,9 @@ import typer
 from stado.bots.review import LEVEL, Verdict, review
 from stado.core.errors import OptionError
 from stado.core.folder import data_folder
-from stado.core.match import Match, replay
+from stado.core.match import Match
 from stado.core.record import commit, load_record
-from stado.games import record_game
+from stado.games import replay_record
 from stado.locales import Words, choose_language
 from stado.teach.reasons import explain_verdict
 
@@ -34,7 +34,7 @@ def show(
 ) -> None:
     """Tell a match in words, everything open."""
     record = load_record(file)
-    match = replay(record_game(record), record)
+    match = replay_record(record)
     words = Words(choose_language(language))
     for event in match.events:
         typer.echo(f"{words.event(match.game.name, event, match.head.names)} [{getattr(event, 'rule', '')}]")
@@ -48,7 +48,7 @@ def verify(
 ) -> int:
     """Check a match: every checksum, every deal against the seed, every action against the rules."""
     record = load_record(file)
-    match = replay(record_game(record), record)
+    match = replay_record(record)
     shown = commit(record.head.seed)
     if hash_ is not None and hash_.lower() != shown:
         typer.echo(f"{file}: the seed's hash is {shown}, not the one shown", err=True)
@@ -73,7 +73,7 @@ def show_review(
 ) -> None:
     """Tell which answers could have been better, judged by what their seat could know."""
     record = load_record(file)
-    match = replay(record_game(record), record)
+    match = replay_record(record)
     game = match.game
     if seat is not None and not 1 <= seat <= game.seats:
         raise OptionError(f"there is no seat {seat}; allowed: 1 to {game.seats}")

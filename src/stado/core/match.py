@@ -140,15 +140,22 @@ class Match:
         return action
 
 
-def replay(game: AnyGame, record: Record) -> Match:
-    """The match that the record's log leads to, chance recomputed from the seed; or RecordError naming the action."""
-    head = record.head
+def check_head(game: AnyGame, head: Head) -> None:
+    """Refuse a match of other rules, or of other seats than the game has."""
     if (head.game, head.rules) != (game.name, game.rules_version):
         made, here = f"version {head.rules} of the rules of {head.game}", f"{game.rules_version} of {game.name}"
         raise RecordError(f"made by {made}; here is version {here}")
     for part, count in (("names", len(head.names)), ("bots", len(head.bots))):
         if count != game.seats:
             raise RecordError(f"{count} {part} for {game.seats} seats")
+    if len(head.salts) > game.seats:
+        raise RecordError(f"{len(head.salts)} salts for {game.seats} seats")
+
+
+def replay(game: AnyGame, record: Record) -> Match:
+    """The match that the record's log leads to, chance recomputed from the seed; or RecordError naming the action."""
+    head = record.head
+    check_head(game, head)
     try:
         match = Match(game, head.seed, names=head.names, bots=head.bots, salts=head.salts, position=head.position)
     except StadoError as error:

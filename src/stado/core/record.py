@@ -11,9 +11,10 @@ from contextlib import suppress
 from hashlib import sha256
 from pathlib import Path
 from types import TracebackType
-from typing import Any, Self
+from typing import Annotated, Any, Self
 
 import msgspec
+from msgspec import Meta
 
 from stado.core.errors import RecordError
 from stado.core.fields import Seat
@@ -23,19 +24,21 @@ from stado.core.letters import can_be_shown
 FORMAT = 1
 _SUM_LENGTH = 12
 
+Count = Annotated[int, Meta(ge=0, le=1_000_000)]  # more than any version has, or anybody does in a match
+
 
 class _Version(msgspec.Struct, frozen=True):
     """The part of a head that every format has."""
 
-    stado: int
+    stado: Count
 
 
 class Head(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a match is: enough, with the log, for every state of it."""
 
-    stado: int  # the format's version
+    stado: Count  # the format's version
     game: str
-    rules: int  # the game's rules_version
+    rules: Count  # the game's rules_version
     options: dict[str, Any]
     names: tuple[str, ...]
     bots: tuple[str | None, ...]  # a level for each seat that a bot plays
@@ -55,7 +58,7 @@ class End(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults
     """The last line of a finished match."""
 
     outcome: Outcome
-    undone: int = 0  # how often something was taken back: where it is not 0, the result is unranked
+    undone: Count = 0  # how often something was taken back: where it is not 0, the result is unranked
 
 
 class Record(msgspec.Struct, frozen=True):
@@ -64,7 +67,7 @@ class Record(msgspec.Struct, frozen=True):
     head: Head
     log: tuple[LoggedAction, ...]
     outcome: Outcome | None = None
-    undone: int = 0  # as in the end
+    undone: Count = 0  # as in the end
 
 
 def commit(seed: str) -> str:

@@ -13,6 +13,7 @@ import msgspec
 
 from stado.core.errors import NotationError, OptionError, RecordError
 from stado.core.game import AnyGame
+from stado.core.match import Match, replay
 from stado.core.options import format_options, make_options, parse_options
 from stado.core.position import Position, format_lines, parse_lines
 from stado.core.record import Record
@@ -60,6 +61,11 @@ def record_game(record: Record) -> AnyGame:
         return make_game(record.head.game, record.head.options, len(record.head.names))
     except OptionError as error:
         raise RecordError(f"line 1: {error}") from None
+
+
+def replay_record(record: Record) -> Match:
+    """The match of a record, everything that it tells checked by carrying it out again; or RecordError."""
+    return replay(record_game(record), record)
 
 
 def parse_position(text: str) -> tuple[AnyGame, Any]:
@@ -110,4 +116,5 @@ __all__ = [
     "parse_game",
     "parse_position",
     "record_game",
+    "replay_record",
 ]

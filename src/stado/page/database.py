@@ -7,6 +7,8 @@ from typing import Protocol
 
 import msgspec
 
+from stado.rooms.log import Instant
+
 
 class StoredRoom(msgspec.Struct, frozen=True):
     """A room as the browser keeps it: its head, the lines of its log, and what lists show of it."""
@@ -15,7 +17,7 @@ class StoredRoom(msgspec.Struct, frozen=True):
     head: str
     lines: Sequence[str]
     summary: str
-    updated: int  # milliseconds since 1970
+    updated: Instant
 
 
 class Listing(msgspec.Struct, frozen=True):
@@ -23,7 +25,7 @@ class Listing(msgspec.Struct, frozen=True):
 
     head: str
     summary: str
-    updated: int
+    updated: Instant
 
 
 class Write(msgspec.Struct, frozen=True):
@@ -33,7 +35,7 @@ class Write(msgspec.Struct, frozen=True):
     start: int  # how many lines there must be
     lines: Sequence[str]
     summary: str
-    updated: int
+    updated: Instant
     head: str | None = None
 
 

@@ -104,7 +104,7 @@ class Host:
 
     async def attempt(self, room_id: str, match: Match) -> Room:
         """The room of the one attempt at a match, which begins where there is none yet; or RefusalError."""
-        if await self.log.load(room_id) is None:
+        if not await self.log.has(room_id):
             await self.log.create(open_duel(room_id, self.now(), await self.asker(), match))
         return await self.find(room_id)
 

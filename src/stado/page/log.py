@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
 
 import msgspec
 
@@ -14,7 +15,8 @@ from stado.rooms.reading import read_room
 from stado.rooms.state import Summary
 from stado.rooms.writes import Append, NewRoom
 
-_LISTINGS = msgspec.json.Decoder(list[Listing])
+_LISTINGS = msgspec.json.Decoder(list[msgspec.Raw])
+_LISTING = msgspec.json.Decoder(Listing)
 _STORED = msgspec.json.Decoder(StoredRoom)
 _HEADS = msgspec.json.Decoder(RoomHead)
 _LINES = msgspec.json.Decoder(Line)
@@ -44,21 +46,35 @@ class PageLog(LogStore):
         """Keep a new room."""
         await self._save([self._begin(room)])
 
+    async def has(self, room: str) -> bool:
+        """Whether a room is kept, be it one that cannot be read."""
+        return await self._database.load(room) is not None
+
     async def load(self, room: str) -> StoredRoom | None:
-        """A room as it is kept."""
+        """A room as it is kept, or BrokenError."""
         text = await self._database.load(room)
-        return None if text is None else _STORED.decode(text)
+        try:
+            return None if text is None else _STORED.decode(text)
+        except msgspec.MsgspecError as error:
+            raise BrokenError(str(error)) from None
 
     async def listed(self) -> list[Listed]:
         """Every room that this program can read, the last changed first."""
-        listings = _LISTINGS.decode(await self._database.list())
-        listings.sort(key=lambda listing: listing.updated, reverse=True)
+        listings = sorted(await self._list(), key=lambda listing: listing.updated, reverse=True)
         return list(filter(None, (read_listed(listing.head, listing.summary) for listing in listings)))
 
     async def stored(self) -> list[StoredRoom]:
-        """Every room with its log."""
-        heads = [_HEADS.decode(listing.head) for listing in _LISTINGS.decode(await self._database.list())]
+        """Every room that this program can read, with its log."""
+        heads = [head for head, _ in await self.listed()]
         return [room for head in heads if (room := await self.load(head.id)) is not None]
+
+    async def _list(self) -> list[Listing]:
+        """What lists show of every room; one that cannot be read keeps no other from being shown."""
+        listings = []
+        for listing in _LISTINGS.decode(await self._database.list()):
+            with suppress(msgspec.MsgspecError):
+                listings.append(_LISTING.decode(listing))
+        return listings
 
     async def restore(self, rooms: Iterable[StoredRoom]) -> None:
         """Keep rooms that are not here yet."""
@@ -69,15 +85,15 @@ class PageLog(LogStore):
     def _begin(self, room: NewRoom) -> Write:
         """The first write of a room."""
         write = self._write(room.head.id, 0, room.lines, room.summary)
-        return msgspec.structs.replace(write, head=_encode(room.head))
+        return msgspec.structs.replace(write, head=encode(room.head))
 
     def _write(self, room: str, start: int, lines: Sequence[Line], summary: Summary) -> Write:
         """What is added to a room."""
-        return Write(room, start, [_encode(line) for line in lines], _encode(summary), self._now())
+        return Write(room, start, [encode(line) for line in lines], encode(summary), self._now())
 
     async def _save(self, writes: Sequence[Write]) -> None:
         """Make all writes, or FencedError or StoreError."""
-        done = await self._database.save(_encode(writes))
+        done = await self._database.save(encode(writes))
         if done == "stale":
             raise FencedError("the log is longer than was known")
         if done != "done":
@@ -88,10 +104,10 @@ def parse_stored(room: StoredRoom) -> tuple[RoomHead, list[Line]]:
     """A room's head and log, or BrokenError."""
     try:
         return _HEADS.decode(room.head), [_LINES.decode(line) for line in room.lines]
-    except msgspec.MsgspecError as error:
+    except (msgspec.MsgspecError, RecursionError) as error:
         raise BrokenError(str(error)) from None
 
 
-def _encode(value: object) -> str:
+def encode(value: object) -> str:
     """The value as it is kept."""
     return msgspec.json.encode(value).decode()

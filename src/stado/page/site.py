@@ -49,6 +49,14 @@ def mark_home(page: str, home: str) -> str:
 
 def write_site(folder: Path, static: Path, beside: Path | None = None) -> int:
     """Write the site of the built client, with pages beside it, and return the size of what plays; or SiteError."""
+    try:
+        return _write_site(folder, static, beside)
+    except OSError as error:
+        raise SiteError(f"{folder}: cannot be written: {error.strerror or 'not all of it'}") from None
+
+
+def _write_site(folder: Path, static: Path, beside: Path | None) -> int:
+    """The same, or OSError too."""
     if not (static / "index.html").exists():
         raise SiteError("the web client is not built here")
     if not is_built():

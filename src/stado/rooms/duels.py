@@ -87,7 +87,7 @@ def check_played(mine: RoomInfo | None) -> None:
 
 
 def read_challenge(text: str) -> Challenge:
-    """The challenge of a text, or RefusalError."""
+    """The challenge of a text, its score proven; or RefusalError."""
     try:
         return parse_challenge(text)
     except StadoError as error:
@@ -105,7 +105,6 @@ def tell_challenge(challenge: Challenge, mine: RoomInfo | None) -> ChallengeInfo
         level=rival.partition(":")[0],
         name=challenge.name,
         score=challenge.score,
-        told=bool(challenge.answers),
         room=mine,
     )
 

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
+from msgspec import Meta
 
 from stado.core.events import snake_case
 from stado.core.fields import Seat
+from stado.core.record import Count
 from stado.rooms.protocol.room import Clock
+
+Instant = Annotated[int, Meta(ge=0, le=8_640_000_000_000_000)]  # milliseconds since 1970, as far as a browser counts
 
 
 class Entry(msgspec.Struct, frozen=True, tag_field="type", tag=snake_case):
@@ -143,7 +147,7 @@ AnyEntry = (
 class Line(msgspec.Struct, frozen=True):
     """An entry with its time, and the command that it completes."""
 
-    at: int  # milliseconds since 1970
+    at: Instant
     entry: AnyEntry
     person: str | None = None
     command: str | None = None  # its id, behind the seat that it came from
@@ -155,15 +159,15 @@ class RoomHead(msgspec.Struct, frozen=True):
 
     id: str
     game: str
-    rules: int  # the game's rules_version
+    rules: Count  # the game's rules_version
     options: dict[str, Any]
     seats: int
     public: bool
     clock: Clock | None
     seed: str  # secret until the match is over
     host: str
-    created: int
-    undone: int = 0  # how often something was taken back before the match came here
+    created: Instant
+    undone: Count = 0  # how often something was taken back before the match came here
     duel: bool = False  # bots answer one by one and after the person, so that their answers can be computed again
 
 

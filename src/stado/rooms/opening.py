@@ -73,7 +73,7 @@ def open_rematch(entropy: Callable[[], str], now: int, state: RoomState, asker: 
             entries.append(Sat(seat, chair.person, chair.name or ""))
         elif chair.level is not None:
             entries.append(BotAdded(seat, chair.level))
-    if start and all(chair.person in (None, asker.person) for chair in state.chairs):
+    if start and all(chair.person in (None, asker.person) and not chair.is_open for chair in state.chairs):
         entries.append(Started())
     old = state.head
     head = RoomHead(

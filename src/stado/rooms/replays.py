@@ -12,10 +12,10 @@ from stado.core.account import add_up, find_turning_points, list_changes
 from stado.core.errors import RecordError
 from stado.core.fields import Seat
 from stado.core.game import CHANCE, AnyGame
-from stado.core.match import Match, Played, replay
+from stado.core.match import Match, Played
 from stado.core.record import End, Head, LoggedAction, Record, commit, parse_record
 from stado.core.witness import Witness
-from stado.games import record_game
+from stado.games import replay_record
 from stado.rooms.protocol.replies import Replay, ReplayEvent, ReplayStep, ScorePart, TurningPoint
 from stado.rooms.protocol.values import Change
 from stado.rooms.state import LONGEST_LOG
@@ -38,7 +38,7 @@ def tell_text(text: str, viewer: Viewer) -> Replay:
 
 def tell_record(record: Record, viewer: Viewer) -> Replay:
     """The match of a record, with every hand open or as one viewer saw it, or RecordError."""
-    match = replay(record_game(record), record)
+    match = replay_record(record)
     head = match.head
     everybody: tuple[Seat | None, ...] = (*range(match.game.seats), None)
     if viewer != "all" and viewer not in everybody:

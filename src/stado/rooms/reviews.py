@@ -12,10 +12,10 @@ from stado.bots.review import LEVEL, Verdict, best_first, judge, make_thinker
 from stado.bots.thinker import Thinker
 from stado.core.errors import RecordError, StadoError
 from stado.core.game import AnyGame
-from stado.core.match import Match, replay
+from stado.core.match import Match
 from stado.core.record import parse_record
 from stado.core.rng import Rng
-from stado.games import record_game
+from stado.games import replay_record
 from stado.rooms.decisions import RefusalError
 from stado.rooms.protocol.errors import ErrorCode
 from stado.rooms.protocol.replies import Advice, Review, ReviewedAnswer
@@ -67,7 +67,7 @@ def _read_match(text: str) -> Match:
     record = parse_record(text)
     if len(record.log) > LONGEST_LOG:
         raise RecordError(f"{len(record.log)} actions are more than can be reviewed")
-    match = replay(record_game(record), record)
+    match = replay_record(record)
     if match.outcome is None:
         raise RefusalError("not_over", "the match is not over")
     return match

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from stado.bots import LEVELS
 from stado.core.errors import RecordError
 from stado.core.game import CHANCE
 from stado.core.options import format_options
 from stado.core.record import Record, parse_record
-from stado.games import record_game
+from stado.games import replay_record
 from stado.rooms.decisions import Asker, accept_name
 from stado.rooms.log import Acted, AnyEntry, BotAdded, Line, RoomHead, Salted, Sat, Started
 from stado.rooms.opening import add_line
 from stado.rooms.state import LONGEST_LOG, RoomState
 from stado.rooms.writes import NewRoom
-
-_LEVELS = frozenset(level.name for level in LEVELS)
+from stado.teach.duel import make_rivals
 
 
 def open_sent(room: str, now: int, asker: Asker, text: str) -> NewRoom:
@@ -23,13 +21,14 @@ def open_sent(room: str, now: int, asker: Asker, text: str) -> NewRoom:
     People's seats are the asker's: whoever sends a match has it.
     """
     record = parse_record(text)
-    head, game = record.head, record_game(record)
     _check(record)
+    head, game = record.head, replay_record(record).game
+    make_rivals(game, head.bots)
     state = RoomState(
         RoomHead(
             id=room,
             game=head.game,
-            rules=game.rules_version,
+            rules=head.rules,
             options=format_options(game.options),
             seats=game.seats,
             public=False,
@@ -41,9 +40,6 @@ def open_sent(room: str, now: int, asker: Asker, text: str) -> NewRoom:
         )
     )
     lines = [line for entry in _list_entries(record, asker) for line in add_line(state, Line(now, entry))]
-    assert state.match is not None
-    if (tuple(state.match.log), state.match.outcome) != (record.log, record.outcome):
-        raise RecordError("what the record tells is not what its seed and its answers lead to")
     return NewRoom(state.head, lines, state.summary(), None)
 
 
@@ -58,21 +54,13 @@ def _check(record: Record) -> None:
         raise RecordError(f"{len(record.log)} actions are more than a room holds")
     if None not in head.bots:
         raise RecordError("nobody played but bots")
-    for bot in head.bots:
-        if bot is not None and _level(bot) not in _LEVELS:
-            raise RecordError(f"{bot!r} is no bot of a room")
-
-
-def _level(bot: str) -> str:
-    """The level of a bot, however long it thought: a rematch has the usual one."""
-    return bot.partition(":")[0]
 
 
 def _list_entries(record: Record, asker: Asker) -> list[AnyEntry]:
     """The match as a room's log tells it, less what follows by itself."""
     head = record.head
     entries: list[AnyEntry] = [
-        Sat(seat, asker.person, accept_name(head.names[seat])) if bot is None else BotAdded(seat, _level(bot))
+        Sat(seat, asker.person, accept_name(head.names[seat])) if bot is None else BotAdded(seat, bot)
         for seat, bot in enumerate(head.bots)
     ]
     entries += [Salted(seat, salt) for seat, salt in enumerate(head.salts)]

@@ -16,10 +16,10 @@ from stado.core.errors import NotationError, RecordError, StadoError
 from stado.core.fields import Seat
 from stado.core.game import CHANCE, AnyGame
 from stado.core.letters import can_be_shown
-from stado.core.match import Match
+from stado.core.match import Match, check_head
 from stado.core.options import format_options
 from stado.core.record import Record
-from stado.games import find_game, make_game, record_game
+from stado.games import find_game, make_game, record_game, replay_record
 from stado.teach.duel import check_duel, check_ranked, find_person, make_rivals
 
 MARK = "stado1."  # the format's version; the rest is letters, digits, `-` and `_`, so that a link can hold it
@@ -27,7 +27,7 @@ _MOST_BYTES = 1 << 16
 
 
 class Challenge(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
-    """The same deal and the same bots, and what somebody has made of it: a claim that `retell` proves."""
+    """The same deal and the same bots, and what somebody has made of it: a claim until `retell` proves it."""
 
     game: str
     rules: int
@@ -39,7 +39,7 @@ class Challenge(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
     name: str
     score: int
     bot: str | None = None  # who has made the score, where no person has
-    answers: tuple[str, ...] = ()  # of all seats in their order, as `SEAT ANSWER`; none where the text is an old one
+    answers: tuple[str, ...]  # of all seats in their order, as `SEAT ANSWER`
 
     @property
     def seat(self) -> Seat:
@@ -63,9 +63,9 @@ class Challenge(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
 
 
 def make_challenge(record: Record) -> Challenge:
-    """The challenge to beat a finished match of one person against bots; or RecordError, or OptionError."""
+    """The challenge to beat a sound and finished match of one person against bots; or RecordError or OptionError."""
     check_ranked(record)
-    make_rivals(record_game(record), record.head.bots)
+    make_rivals(replay_record(record).game, record.head.bots)
     return tell_match(record, find_person(record.head.bots))
 
 
@@ -115,8 +115,14 @@ def format_challenge(challenge: Challenge) -> str:
 
 
 def parse_challenge(text: str) -> Challenge:
-    """The challenge of that text, or NotationError."""
-    text = text.strip()
+    """The challenge of that text, its score proven; or NotationError."""
+    challenge = _unpack(text.strip())
+    retell(challenge)
+    return challenge
+
+
+def _unpack(text: str) -> Challenge:
+    """The challenge of that text as it is told, or NotationError."""
     if not text.startswith(MARK):
         raise NotationError(f"a challenge starts with {MARK!r}")
     body = text.removeprefix(MARK)
@@ -130,8 +136,8 @@ def parse_challenge(text: str) -> Challenge:
         if not can_be_shown(challenge.name):
             raise NotationError("its name cannot be shown")
         find_person(challenge.bots)
-        make_rivals(game, challenge.bots)
-        challenge.open()
+        make_rivals(game, (*challenge.bots, challenge.bot))
+        check_head(game, challenge.open().head)
     except (ValueError, zlib.error, msgspec.DecodeError, RecursionError, StadoError) as error:
         raise NotationError(f"this is no challenge: {error}") from None
     return challenge

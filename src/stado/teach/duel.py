@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
-from stado.bots import LEVELS, Bot, make_bot
+from stado.bots import LEVELS, Bot, make_bot, parse_limit
 from stado.core.errors import OptionError, RecordError
 from stado.core.fields import Seat
 from stado.core.game import CHANCE, Action, AnyGame
@@ -32,9 +32,9 @@ def make_rivals(game: AnyGame, bots: Sequence[str | None]) -> Mapping[Seat, Bot]
 
 def _can_be_checked(bot: str) -> bool:
     """Whether a bot is a level, and thinks as long as usual or for a number of rollouts that can be waited for."""
-    level, colon, limit = bot.partition(":")
-    kind, _, count = limit.partition("=")
-    bounded = kind == "rollouts" and count.isascii() and count.isdecimal() and len(count) < 9 and int(count) <= _MOST
+    level, colon, text = bot.partition(":")
+    limit = parse_limit(text)
+    bounded = limit is not None and limit.rollouts is not None and limit.rollouts <= _MOST
     return level in (one.name for one in LEVELS) and (not colon or bounded)
 
 

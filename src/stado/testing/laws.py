@@ -17,11 +17,11 @@ from stado.core.errors import NotationError, RuleError
 from stado.core.events import Event
 from stado.core.fields import Seat
 from stado.core.game import CHANCE, Action, AnyGame, Scene, Step, action_key
-from stado.core.match import Match, replay
+from stado.core.match import Match
 from stado.core.record import format_record, parse_record
 from stado.core.rng import Rng
 from stado.core.witness import Witness
-from stado.games import format_position, parse_position, record_game
+from stado.games import format_position, parse_position, replay_record
 
 LONGEST_MATCH = 20_000  # actions; far beyond what any rule allows
 SWAPS = 24  # other deals that each deal is compared with
@@ -305,7 +305,7 @@ def check_match(match: Match) -> None:
     assert tuple(match.game.standing(match.state)) == outcome.scores
     record = parse_record(format_record(match.record))
     assert record == match.record
-    again = replay(record_game(record), record)
+    again = replay_record(record)
     assert again.state == match.state
     assert again.scenes == match.scenes
     check_conserved(match.game, match.opening, match.scenes)

@@ -170,5 +170,4 @@ class ChallengeInfo(msgspec.Struct, frozen=True):
     level: Level  # of the bots
     name: str
     score: int
-    told: bool  # whether the text tells the match too
     room: RoomInfo | None  # where you take it, or have taken it

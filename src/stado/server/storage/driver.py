@@ -22,6 +22,9 @@ T = TypeVar("T")
 Use = Callable[[sa.Connection], T]
 
 
+_SQLITE = b"SQLite format 3\0"  # what a database begins with, unless it is still empty
+
+
 class CommitError(OSError):
     """The end of a transaction broke: it is not known whether it is on disk."""
 
@@ -78,7 +81,8 @@ class FileDriver(Driver):
         await asyncio.get_running_loop().run_in_executor(self._writer, self._take_file)
 
     def _take_file(self) -> None:
-        """Make the folder, and see that no other process has the file, and nobody else may read it."""
+        """Make the folder, and see that no other process has the file, and nobody else may read it; or OSError."""
+        _check_kind(self._path)
         self._path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         self._lock.take(self._path.with_name(self._path.name + ".lock"))
         _make_private(self._path)
@@ -111,6 +115,18 @@ class FileDriver(Driver):
                 return use(connection)
 
         return await asyncio.get_running_loop().run_in_executor(self._readers, visit)
+
+
+def _check_kind(path: Path) -> None:
+    """Refuse what is there and no database, before anything is changed."""
+    if not path.exists():
+        return
+    if not path.is_file():
+        raise OSError(f"{path.name} is not a file")
+    with path.open("rb") as file:
+        start = file.read(len(_SQLITE))
+    if start not in (b"", _SQLITE):
+        raise OSError(f"{path.name} is not a database")
 
 
 def _make_private(path: Path) -> None:

@@ -1,7 +1,8 @@
-"""Records are told step by step, or made rooms, in a process of its own, within bounds of time, memory and length."""
+"""Records and challenges are carried out in a process of its own, within bounds of time, memory and length."""
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 import signal
 import sys
@@ -12,7 +13,9 @@ from types import FrameType
 import msgspec
 
 from stado.core.errors import StadoError
+from stado.core.record import Record, format_record, parse_record
 from stado.rooms.decisions import Asker, RefusalError
+from stado.rooms.duels import challenge_others, read_challenge
 from stado.rooms.protocol.errors import ErrorCode
 from stado.rooms.replays import Viewer, tell_text
 from stado.rooms.sending import open_sent
@@ -21,9 +24,11 @@ from stado.server.people.sharer import Sharer
 from stado.server.settings import Limits
 from stado.server.thinking.tasks import TaskRunner
 from stado.server.thinking.worker import answer_messages
+from stado.teach.challenge import Challenge
 
 _REMINDER = 0.1  # seconds of the processor's time until the limit is told again
 _TOO_LONG = "the match is too long to be shown at once; ask for one viewer's eyes"
+_TOO_MUCH = "this takes more than it may"
 
 
 class ReplayTask(msgspec.Struct, frozen=True, tag="replay"):
@@ -47,6 +52,23 @@ class SendTask(msgspec.Struct, frozen=True, tag="send"):
     seconds: float  # of the processor's time
 
 
+class ProveTask(msgspec.Struct, frozen=True, tag="prove"):
+    """The text of a challenge, whose score is to be proven."""
+
+    text: str
+    seconds: float  # of the processor's time
+
+
+class ChallengeTask(msgspec.Struct, frozen=True, tag="challenge"):
+    """A record of which a challenge is to be made."""
+
+    record: str
+    seconds: float  # of the processor's time
+
+
+Task = ReplayTask | SendTask | ProveTask | ChallengeTask
+
+
 class _Names(msgspec.Struct, frozen=True):
     """What a record's first line tells of its seats."""
 
@@ -54,7 +76,7 @@ class _Names(msgspec.Struct, frozen=True):
 
 
 class Told(msgspec.Struct, frozen=True):
-    """A replay as it is sent, or why there can be none."""
+    """What came of a task as it is sent, or why nothing did."""
 
     body: bytes = b""
     code: ErrorCode | None = None
@@ -62,7 +84,7 @@ class Told(msgspec.Struct, frozen=True):
 
 
 class Replayer:
-    """Tells one record after another for all who ask."""
+    """Carries out one match after another for all who ask."""
 
     def __init__(self, limits: Limits) -> None:
         self._limits = limits
@@ -79,7 +101,18 @@ class Replayer:
         task = SendTask(record, room, now, asker, self._limits.replay_seconds)
         return msgspec.json.decode(await self._do(sharer, task), type=NewRoom)
 
-    async def _do(self, sharer: Sharer, task: ReplayTask | SendTask) -> bytes:
+    async def read_challenge(self, sharer: Sharer, text: str) -> Challenge:
+        """The challenge of a text, its score proven; or RefusalError."""
+        told = await self._do(sharer, ProveTask(text, self._limits.replay_seconds))
+        return msgspec.json.decode(told, type=Challenge)
+
+    async def make_challenge(self, sharer: Sharer, record: Record) -> Challenge:
+        """The challenge to beat a finished match, or RefusalError."""
+        text = await asyncio.to_thread(format_record, record)
+        told = await self._do(sharer, ChallengeTask(text, self._limits.replay_seconds))
+        return msgspec.json.decode(told, type=Challenge)
+
+    async def _do(self, sharer: Sharer, task: Task) -> bytes:
         """What the process makes of a task, or RefusalError."""
         told = msgspec.msgpack.decode(await self.tasks.do(sharer, msgspec.msgpack.encode(task)), type=Told)
         if told.code is not None:
@@ -89,17 +122,31 @@ class Replayer:
 
 def answer(message: bytes) -> bytes:
     """What is told, both as they travel."""
-    task = msgspec.msgpack.decode(message, type=ReplayTask | SendTask)
+    task = msgspec.msgpack.decode(message, type=Task)
     try:
         with _time_limit(task.seconds):
-            told = _tell(task) if isinstance(task, ReplayTask) else _open(task)
+            return msgspec.msgpack.encode(_carry_out(task))
     except RefusalError as error:
         told = Told(code=error.code, message=error.message)
     except StadoError as error:
         told = Told(code="bad_record", message=str(error)[:300])
     except (MemoryError, TimeoutError):
-        told = Told(code="too_large", message=_TOO_LONG)
+        told = Told(code="too_large", message=_TOO_LONG if isinstance(task, ReplayTask) else _TOO_MUCH)
     return msgspec.msgpack.encode(told)
+
+
+def _carry_out(task: Task) -> Told:
+    """What comes of a task, or StadoError or RefusalError."""
+    match task:
+        case ReplayTask():
+            return _tell(task)
+        case SendTask(record, room, now, asker):
+            made: object = open_sent(room, now, asker, record)
+        case ProveTask(text):
+            made = read_challenge(text)
+        case ChallengeTask(record):
+            made = challenge_others(parse_record(record))
+    return Told(msgspec.json.encode(made))
 
 
 def _tell(task: ReplayTask) -> Told:
@@ -110,11 +157,6 @@ def _tell(task: ReplayTask) -> Told:
     if len(body) > task.bytes:
         return Told(code="too_large", message=_TOO_LONG)
     return Told(gzip.compress(body, compresslevel=6, mtime=0) if task.zipped else body)
-
-
-def _open(task: SendTask) -> Told:
-    """The room that a match is kept in."""
-    return Told(msgspec.json.encode(open_sent(task.room, task.now, task.asker, task.record)))
 
 
 def _count_views(task: ReplayTask) -> int:

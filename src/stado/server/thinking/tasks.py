@@ -14,7 +14,7 @@ from stado.rooms.decisions import RefusalError
 from stado.server.people.sharer import Sharer
 from stado.server.settings import Share
 from stado.server.thinking.turns import Turns
-from stado.server.thinking.worker import Worker
+from stado.server.thinking.worker import FaultError, Worker
 
 _log = structlog.get_logger()
 _PATIENCE = 120  # seconds for one task: compiling may be among them
@@ -77,7 +77,7 @@ class TaskRunner:
 
     async def _ask(self, task: bytes) -> bytes:
         """The process's answer; who no longer waits for it ends the process."""
-        answer = b""
+        ready = False
         try:
             async with asyncio.timeout(_PATIENCE):
                 for _ in range(2):  # it may have ended since it answered last
@@ -85,13 +85,18 @@ class TaskRunner:
                         self._worker = await Worker.start(self._module, yields=True, memory=self._memory)
                     answer = await self._worker.ask(task)
                     if answer:
+                        ready = True
                         return answer
                     await self._end_worker()
+        except FaultError as error:
+            ready = True
+            _log.error("task failed", module=self._module, trouble=str(error))
+            raise RefusalError("internal", "something went wrong") from None
         except (OSError, TimeoutError) as error:
             _log.error("task failed", module=self._module, trouble=type(error).__name__)
             raise RefusalError("busy", "this did not come to an end; try again") from None
         finally:
-            if not answer:  # what it still may answer is nobody's
+            if not ready:  # what it still may answer is nobody's
                 await self._end_worker()
         _log.warning("task ended its process", module=self._module)
         raise RefusalError("too_large", "this takes more than it may")

@@ -6,6 +6,7 @@ import asyncio
 import os
 import re
 import sys
+import traceback
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Callable
 from pathlib import Path
@@ -13,6 +14,11 @@ from pathlib import Path
 _LOW_PRIORITY = 5  # a third of the time beside something busy: who waits for it must not wait for minutes
 _STATUS = Path("/proc/self/status")
 _LENGTH = 8  # bytes before each message, which tell how long it is
+_ANSWERED, _FAILED = b"+", b"-"  # behind the length of each answer
+
+
+class FaultError(OSError):
+    """A process failed at a message by a fault of ours, and is ready for the next one."""
 
 
 class Worker:
@@ -37,17 +43,20 @@ class Worker:
         return self._process.returncode is None
 
     async def ask(self, message: bytes) -> bytes:
-        """Its answer to a message; nothing where it has ended."""
+        """Its answer to a message; nothing where it has ended, and FaultError where it failed."""
         assert self._process.stdin is not None
         assert self._process.stdout is not None
         if self._process.stdin.is_closing():  # it has ended, which nobody has noticed yet
             return b""
-        self._process.stdin.write(_frame(message))
+        self._process.stdin.write(_measure(message) + message)
         try:
-            length = await self._process.stdout.readexactly(_LENGTH)
-            return await self._process.stdout.readexactly(int.from_bytes(length, "big"))
+            start = await self._process.stdout.readexactly(_LENGTH + 1)
+            answer = await self._process.stdout.readexactly(int.from_bytes(start[:_LENGTH], "big"))
         except asyncio.IncompleteReadError:
             return b""
+        if start.endswith(_FAILED):
+            raise FaultError(answer.decode())
+        return answer
 
     async def end(self) -> None:
         """Let it be gone."""
@@ -56,9 +65,9 @@ class Worker:
         await self._process.wait()
 
 
-def _frame(message: bytes) -> bytes:
-    """A message as it travels."""
-    return len(message).to_bytes(_LENGTH, "big") + message
+def _measure(message: bytes) -> bytes:
+    """What travels before a message."""
+    return len(message).to_bytes(_LENGTH, "big")
 
 
 def answer_messages(answer: Callable[[bytes], bytes]) -> None:
@@ -67,10 +76,20 @@ def answer_messages(answer: Callable[[bytes], bytes]) -> None:
     _limit_memory(memory)
     while length := sys.stdin.buffer.read(_LENGTH):
         message = sys.stdin.buffer.read(int.from_bytes(length, "big"))
-        sys.stdout.buffer.write(_frame(answer(message)))
+        sign, told = _try(answer, message)
+        for part in (_measure(told), sign, told):  # one by one: a long answer is not copied
+            sys.stdout.buffer.write(part)
         sys.stdout.buffer.flush()
         if memory and _memory_used() > memory // 2:
             return
+
+
+def _try(answer: Callable[[bytes], bytes], message: bytes) -> tuple[bytes, bytes]:
+    """The answer to a message, or where it failed: no message ends the process."""
+    try:
+        return _ANSWERED, answer(message)
+    except Exception:  # whatever a message leads to
+        return _FAILED, traceback.format_exc().encode("utf-8", "backslashreplace")
 
 
 def _limit_memory(memory: int) -> None:

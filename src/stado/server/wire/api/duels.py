@@ -7,11 +7,9 @@ from datetime import date
 from starlette.responses import Response
 
 from stado.rooms.duels import (
-    challenge_others,
     check_played,
     deal_prefix,
     open_deal,
-    read_challenge,
     tell_challenge,
     tell_deal,
 )
@@ -55,13 +53,16 @@ async def show_pars(visit: Visit) -> Response:
 async def make_challenge(visit: Visit) -> Response:
     """A finished match of somebody against bots as a challenge."""
     record = await visit.services.lobby.finished_record(visit.services.room_id(visit.request))
-    return reply_json(tell_challenge(challenge_others(record), None))
+    replayer = visit.services.replayer
+    with replayer.tasks.admit(visit.sharer):
+        challenge = await while_listened(visit.request, replayer.make_challenge(visit.sharer, record))
+    return reply_json(tell_challenge(challenge, None))
 
 
 @visited
 async def show_challenge(visit: Visit) -> Response:
     """What a challenge is about."""
-    challenge = read_challenge(_text(visit))
+    challenge = await _read_challenge(visit)
     return reply_json(tell_challenge(challenge, await _find_mine(visit, _challenge_room(visit, challenge))))
 
 
@@ -69,7 +70,7 @@ async def show_challenge(visit: Visit) -> Response:
 async def take_challenge(visit: Visit) -> Response:
     """Your one attempt at a challenge."""
     await visit.read(dict)
-    challenge = read_challenge(_text(visit))
+    challenge = await _read_challenge(visit)
     room_id = _challenge_room(visit, challenge)
     room = await visit.services.lobby.attempt(room_id, visit.asker, challenge.open(), visit.origin)
     return reply_json(await room.info(visit.me.person), 201)
@@ -80,9 +81,11 @@ def _game(visit: Visit) -> str:
     return str(visit.request.path_params["game"])
 
 
-def _text(visit: Visit) -> str:
-    """The challenge that a request is about."""
-    return str(visit.request.path_params["text"])
+async def _read_challenge(visit: Visit) -> Challenge:
+    """The challenge that a request is about, its score proven; or RefusalError."""
+    replayer, text = visit.services.replayer, str(visit.request.path_params["text"])
+    with replayer.tasks.admit(visit.sharer):
+        return await while_listened(visit.request, replayer.read_challenge(visit.sharer, text))
 
 
 def _day(visit: Visit) -> date:

@@ -1,0 +1,28 @@
+"""A fault of ours in a worker is told as one, and ends nothing."""
+
+from __future__ import annotations
+
+import pytest
+
+from stado.rooms.decisions import RefusalError
+from stado.server.people.sharer import Sharer
+from stado.server.settings import Share
+from stado.server.thinking.tasks import TaskRunner
+from tests.server import faulty
+
+SHARER = Sharer("person", "block")
+
+
+async def test_a_fault_in_a_worker_is_ours_and_the_worker_goes_on() -> None:
+    tasks = TaskRunner(faulty.__name__, Share(9, 9, 9))
+    try:
+        assert await tasks.do(SHARER, faulty.GOOD) == faulty.GOOD
+        worker = tasks._worker
+        with pytest.raises(RefusalError) as refusal:
+            await tasks.do(SHARER, b"bad")
+        assert refusal.value.code == "internal"
+        assert "bug" not in refusal.value.message
+        assert await tasks.do(SHARER, faulty.GOOD) == faulty.GOOD
+        assert tasks._worker is worker
+    finally:
+        await tasks.close()
