@@ -190,7 +190,7 @@ def test_a_match_is_carried_out_once_for_all_who_ask_about_its_steps(monkeypatch
         carried_out.append(asked)
         return match
 
-    monkeypatch.setattr(reviews, "replay", carry_out)
+    monkeypatch.setattr(reviews, "replay_record", carry_out)
     for step in range(4):
         review_text(text_of(match), [step, step + 1])
     assert len(carried_out) == 1
