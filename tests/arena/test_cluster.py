@@ -11,7 +11,7 @@ import pytest
 from stado.arena.benchmark import Row, Suite, run_benchmark
 from stado.arena.contest import make_contest
 from stado.arena.run import run_arena
-from stado.arena.simulation import Engine, simulate
+from stado.arena.simulation import BLOCKS, Engine, simulate
 from stado.core.errors import OptionError, StadoError
 from stado.games import make_game
 
@@ -40,10 +40,16 @@ def test_a_killed_worker_costs_no_result(tmp_path: Path) -> None:
     assert [bot.score for bot in standings.bots] == [bot.score for bot in here.bots]
 
 
-@pytest.mark.parametrize(("engine", "matches"), [("rules", 500), ("kernel", 400_000)])
-def test_a_simulation_on_a_cluster_comes_to_the_same_though_a_worker_is_killed(engine: Engine, matches: int) -> None:
+@pytest.mark.parametrize(
+    ("engine", "matches", "blocks"),
+    [("rules", 500, BLOCKS), ("kernel", 100_000, 2), pytest.param("kernel", 400_000, BLOCKS, marks=pytest.mark.slow)],
+)
+def test_a_simulation_on_a_cluster_comes_to_the_same_though_a_worker_is_killed(
+    monkeypatch: pytest.MonkeyPatch, engine: Engine, matches: int, blocks: int
+) -> None:
     from distributed import LocalCluster
 
+    monkeypatch.setattr("stado.arena.simulation.BLOCKS", blocks)
     game = make_game("six", {"rounds": 1}, 4)
     levels = ["casual", "casual", "novice", "novice"]
     with LocalCluster(n_workers=2, threads_per_worker=1, processes=True, dashboard_address=None) as cluster:

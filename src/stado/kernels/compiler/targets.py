@@ -61,7 +61,7 @@ class NativeTarget(Target):
 
 
 class QuickTarget(NativeTarget):
-    """Code for this machine that is made in a tenth of the time, and takes two to three times as long to run."""
+    """Code for this machine that is made in a tenth of the time, and takes two to five times as long to run."""
 
     def __init__(self) -> None:
         super().__init__(effort=0)
