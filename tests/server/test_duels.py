@@ -178,5 +178,5 @@ async def test_a_score_that_nobody_made_is_neither_shown_nor_taken(sqlite: str) 
         for changes in ({"score": made.score - 1}, {"answers": made.answers[:5]}, {"seed": "another"}):
             path = f"/api/challenges/{format_challenge(replace(made, **changes))}"
             assert await refused(guest, "GET", path) == (400, "bad_record")
-            assert await refused(guest, "POST", path) == (400, "bad_record")
+            assert await refused(guest, "POST", path, b"{}") == (400, "bad_record")
         assert (await guest.get("/api/rooms/mine"))["rooms"] == []
