@@ -58,7 +58,8 @@ export class RuntimeFiles {
     const kept = await (await this.cache)?.match(this.place(path));
     if (kept) {
       this.count(info.size);
-      return kept;
+      // By way of the service worker it has an address, under which the browser also keeps what it compiles of it.
+      return path.endsWith('.wasm') ? fetch(new URL(path, this.site)) : kept;
     }
     const response = await fetch(new URL(path, this.site), { cache: 'no-cache' });
     const bytes = await readBytes(response, (count) => this.count(count));
