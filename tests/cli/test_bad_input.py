@@ -9,6 +9,7 @@ import pytest
 from stado.core.match import Match
 from stado.core.record import format_record
 from stado.games import make_game
+from stado.page import site
 from stado.testing.command import Stado
 
 USAGE = [
@@ -150,7 +151,10 @@ def test_nothing_to_resume(stado: Stado) -> None:
     assert (done.code, done.err) == (1, "stado: no unfinished match is saved; stado play GAME starts one\n")
 
 
-def test_a_site_that_cannot_be_written_is_one_line(stado: Stado, tmp_path: Path) -> None:
+def test_a_site_that_cannot_be_written_is_one_line(
+    stado: Stado, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(site, "is_built", lambda: True)  # which it is only where a site was made
     file = tmp_path / "file"
     file.write_text("mine")
     for folder in (file, file / "site"):

@@ -7,26 +7,19 @@ Linux, where 127.0.0.2 is one too), and makes as many persons there as the serve
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import os
-import resource
 import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
+from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
-from urllib.parse import urlsplit
 
 import msgspec
-import uvloop
-from websockets.exceptions import WebSocketException
 
-from stado.core.match import Match
-from stado.core.record import format_record
 from stado.core.rng import Rng
-from stado.games import make_game
 from stado.testing.wire import Guest, Json, Socket, chairs
+from tests.drills.attacks import Plan
 from tests.drills.figures import quantile
 
 SERVER = """
@@ -38,25 +31,8 @@ sys.setswitchinterval(0.001)
 settings = Settings(database=sys.argv[1], thinkers=1)
 make_server(settings, port=0, started=lambda port: print(port, flush=True)).run()
 """
-HOSTILE = "127.0.0.2"
 PATIENCE = 60.0  # seconds that one turn may take on a busy machine, before the table stands still
 ROOT = Path(__file__).parents[2]
-
-
-class Plan(msgspec.Struct, frozen=True):
-    """How large a drill is."""
-
-    seconds: float = 20.0  # of each attack, or longer until there were enough answers
-    answers: int = 20
-    tables: int = 4  # of a neighbor and a casual bot each
-    think: float = 0.2  # seconds that a neighbor takes to answer
-    silent: int = 10_000  # connections
-    replays: int = 12  # at once
-    revisions: int = 19_000  # in each record that is to be replayed
-    rooms: int = 20  # of bots alone
-    persons: int = 30
-    address: str = HOSTILE  # of the hostile guest
-    compiled: bool = True  # begin when the server has compiled what masters need, and ask one for a hint at the end
 
 
 class Findings:
@@ -147,16 +123,6 @@ async def newcomer(base: str, source: str | None = None) -> Guest:
     return guest
 
 
-async def hostile(base: str, plan: Plan, count: int) -> list[Guest]:
-    """The hostile guest under as many names as they get."""
-    guests = []
-    for _ in range(count):
-        guest = Guest(base, source=plan.address)
-        if (await guest.call("GET", "/api/me")).status == 200:
-            guests.append(guest)
-    return guests
-
-
 # What neighbors do.
 
 
@@ -221,163 +187,12 @@ async def arrive(base: str, findings: Findings) -> None:
         await asyncio.sleep(1.5)
 
 
-# What a hostile guest does.
-
-Attack = Callable[[str, Plan, asyncio.TaskGroup], Awaitable[None]]
-
-
-async def attack_not(_base: str, _plan: Plan, _tasks: asyncio.TaskGroup) -> None:
-    """Nothing."""
-
-
-async def attack_replays(base: str, plan: Plan, tasks: asyncio.TaskGroup) -> None:
-    """Ask for large replays, many at once."""
-    match = Match(make_game("six", {}, 10), "drill")
-    legal = match.game.prompt(match.state, 0).legal
-    for number in range(plan.revisions):
-        match.act(0, legal[number % 2])
-    record = format_record(match.record).encode()
-    guests = await hostile(base, plan, plan.replays)
-    _start(tasks, [_repeat(guest, "POST", "/api/replay", record) for guest in guests])
-
-
-async def attack_bots(base: str, plan: Plan, _tasks: asyncio.TaskGroup) -> None:
-    """Let the best bots play among themselves."""
-    (guest,) = await hostile(base, plan, 1)
-    table = {"game": "six", "options": {"limit": 500}, "seats": 10, "chairs": chairs(*["master"] * 10), "start": True}
-    for _ in range(plan.rooms):
-        await guest.call("POST", "/api/rooms", table)
-
-
-async def attack_names(base: str, plan: Plan, tasks: asyncio.TaskGroup) -> None:
-    """Change names and picks as quickly as the socket takes them, at as many tables as one person may have."""
-    (guest,) = await hostile(base, plan, 1)
-    for _ in range(plan.rooms):
-        table = {"game": "six", "seats": 2, "chairs": chairs("me", "me"), "start": True}
-        reply = await guest.call("POST", "/api/rooms", table)
-        if reply.status == 201:
-            _start(tasks, [_flood(guest, reply.json["id"])])
-
-
-async def attack_reviews(base: str, plan: Plan, tasks: asyncio.TaskGroup) -> None:
-    """Ask for reviews, many persons at once."""
-    match, rng = Match(make_game("six", {}, 10), "drill"), Rng("drill")
-    while match.to_act:
-        match.act(match.to_act[0], rng.choice(match.game.prompt(match.state, match.to_act[0]).legal))
-    record = format_record(match.record).encode()
-    guests = await hostile(base, plan, plan.persons)
-    for number, guest in enumerate(guests):
-        steps = "&".join(f"step={(8 * number + step) % len(match.log)}" for step in range(8))
-        _start(tasks, [_repeat(guest, "POST", f"/api/reviews?{steps}", record) for _ in range(2)])
-
-
-async def attack_list(base: str, plan: Plan, tasks: asyncio.TaskGroup) -> None:
-    """Fill the list of public rooms."""
-    table = {"game": "six", "seats": 10, "public": True}
-    guests = await hostile(base, plan, plan.persons)
-    _start(tasks, [_repeat(guest, "POST", "/api/rooms", msgspec.json.encode(table)) for guest in guests])
-
-
-async def attack_silence(base: str, plan: Plan, tasks: asyncio.TaskGroup) -> None:
-    """Connect, and say nothing."""
-    _start(tasks, [_stay_silent(base, plan.address) for _ in range(plan.silent)])
-
-
-async def attack_requests(base: str, plan: Plan, tasks: asyncio.TaskGroup) -> None:
-    """Ask for cheap things as quickly as they come."""
-    guests = await hostile(base, plan, plan.persons)
-    _start(tasks, [_repeat(guest, "GET", "/api/rooms", None) for guest in guests])
-
-
-async def attack_files(base: str, plan: Plan, tasks: asyncio.TaskGroup) -> None:
-    """Ask for the page and for how the process does, again and again on open connections."""
-    _start(tasks, [_ask_on(base, plan.address) for _ in range(plan.persons)])
-
-
-ATTACKS: dict[str, Attack] = {
-    "nobody": attack_not,
-    "replays": attack_replays,
-    "bots": attack_bots,
-    "names": attack_names,
-    "reviews": attack_reviews,
-    "list": attack_list,
-    "silence": attack_silence,
-    "requests": attack_requests,
-    "files": attack_files,
-}
-
-
-def _start(tasks: asyncio.TaskGroup, works: Sequence[Coroutine[None, None, None]]) -> None:
-    """Let the works go on."""
-    for work in works:
-        tasks.create_task(work)
-
-
-async def _repeat(guest: Guest, method: str, path: str, body: bytes | None) -> None:
-    """One request after the other."""
-    while True:
-        with contextlib.suppress(OSError):
-            await guest.call(method, path, raw=body)
-        await asyncio.sleep(0.01)
-
-
-async def _ask_on(base: str, address: str) -> None:
-    """One request after the other on a connection, until the server ends it, and again."""
-    url = urlsplit(base)
-    asked = b"".join(f"GET {path} HTTP/1.1\r\nhost: {url.netloc}\r\n\r\n".encode() for path in ("/", "/healthz"))
-    while True:
-        with contextlib.suppress(OSError):
-            reader, writer = await asyncio.open_connection(url.hostname, url.port, local_addr=(address, 0))
-            with contextlib.closing(writer):
-                writer.write(asked)
-                while await reader.read(65536):
-                    writer.write(asked)
-        await asyncio.sleep(0.01)
-
-
-async def _flood(guest: Guest, room: str) -> None:
-    """Names and changed picks, until the server ends the connection, and again."""
-    while True:
-        with contextlib.suppress(OSError, WebSocketException):  # ended, or not let in
-            async with guest.sit(room) as socket:
-                update = await socket.see_update(bool)
-                for number in range(10**9):
-                    await socket.send("rename", name=f"n{number}")
-                    action = update["prompt"]["legal"][number % 2]
-                    await socket.do("answer", decision=update["decision"], action=action)
-                    socket.texts.clear()
-        await asyncio.sleep(0.05)
-
-
-async def _stay_silent(base: str, address: str) -> None:
-    """A connection that says nothing; where it is ended, another one."""
-    at = urlsplit(base)
-    while True:
-        with contextlib.suppress(OSError):
-            reader, writer = await asyncio.open_connection(at.hostname, at.port, local_addr=(address, 0))
-            try:
-                await reader.read()
-            finally:
-                writer.close()
-        await asyncio.sleep(10.0)
-
-
-async def attack(name: str, base: str, plan: Plan) -> None:
-    """Attack until killed; a line tells that it has begun."""
-    allow_files()
-    async with asyncio.TaskGroup() as tasks:
-        await ATTACKS[name](base, plan, tasks)
-        sys.stdout.write(f"{name}\n")
-        sys.stdout.flush()
-        await asyncio.Event().wait()
-
-
 @asynccontextmanager
 async def attacked(name: str, base: str, plan: Plan) -> AsyncIterator[None]:
     """While somebody attacks from a process of their own, so that nobody's time is taken but the server's."""
     order = msgspec.json.encode(plan).decode()
     process = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "tests.drills.neighbors", name, base, order, cwd=ROOT, stdout=asyncio.subprocess.PIPE
+        sys.executable, "-m", "tests.drills.attacks", name, base, order, cwd=ROOT, stdout=asyncio.subprocess.PIPE
     )
     try:
         assert process.stdout is not None
@@ -450,14 +265,3 @@ async def _ask_for_hint(guest: Guest, findings: Findings) -> None:
     reply = await guest.call("GET", f"/api/rooms/{mine[0]['id']}/advice")
     if reply.status not in (200, 409):  # 409: the bot is thinking just now
         findings.lost.append(f"a hint: {reply.status}")
-
-
-def allow_files() -> None:
-    """Let this process have as many connections as a drill needs."""
-    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, min(hard, 65_536)), hard))
-
-
-if __name__ == "__main__":  # the hostile guest's own process
-    which, address, order = sys.argv[1:]
-    uvloop.run(attack(which, address, msgspec.json.decode(order, type=Plan)))

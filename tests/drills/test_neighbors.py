@@ -7,8 +7,9 @@ import sys
 import pytest
 from msgspec.structs import replace
 
+from tests.drills.attacks import ATTACKS, Plan, allow_files
 from tests.drills.figures import quantile
-from tests.drills.neighbors import ATTACKS, HEADER, Plan, allow_files, drill, meet, served
+from tests.drills.neighbors import HEADER, drill, meet, served
 
 pytestmark = [pytest.mark.system, pytest.mark.skipif(sys.platform != "linux", reason="needs a second loopback address")]
 

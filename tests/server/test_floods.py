@@ -13,13 +13,11 @@ import pytest
 from stado.server.settings import Rate
 from stado.server.wire.pace import Pace
 from stado.testing.wire import Guest, chairs
+from tests.drills.attacks import BEGINNING, FRAGMENT, PING
 from tests.server.harness import NO_LIMITS, Running, running
 
 COUNT = 40_000
 MOMENT = 1.5  # seconds
-PING = b"\x89\x80\x00\x00\x00\x00"  # with no bytes, and the mask that every client's has
-FRAGMENT = b"\x00\x80\x00\x00\x00\x00"  # of a message that goes on
-BEGINNING = b"\x01\x80\x00\x00\x00\x00"  # of such a message
 CHUNK = b"1\r\n \r\n"
 
 
