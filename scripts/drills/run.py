@@ -20,7 +20,7 @@ import uvloop
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
-from tests.drills import failover, fuzz, neighbors
+from tests.drills import attacks, failover, fuzz, neighbors
 from tests.drills import soak as soaking
 from tests.drills.disk import library
 from tests.drills.faults import Plan, Report, befall
@@ -78,10 +78,10 @@ async def drill_soak(folder: Path, scale: float) -> str:
 
 async def drill_neighbors(_folder: Path, scale: float) -> str:
     """What others meet with beside one hostile guest, whatever that one does."""
-    neighbors.allow_files()
+    attacks.allow_files()
     rows = [neighbors.HEADER]
-    for name in neighbors.ATTACKS:
-        findings = await neighbors.drill(name, neighbors.Plan(seconds=20 * scale))
+    for name in attacks.ATTACKS:
+        findings = await neighbors.drill(name, attacks.Plan(seconds=20 * scale))
         rows += [findings.row(name), *(f"lost: {loss}" for loss in findings.lost)]
     return "\n".join(rows)
 
