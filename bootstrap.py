@@ -25,7 +25,6 @@ PROJECT = ROOT / "pyproject.toml"
 PAGES = ROOT / "build" / "pages"
 
 WORKERS = str(os.cpu_count() or 1)
-WAITERS = str(2 * (os.cpu_count() or 1))  # of tests that wait for browsers and servers more than they compute
 FAST = "not slow and not browser and not system"
 NORMAL = "not slow"
 # The rules are what others build on: every line and branch of them is tested.
@@ -195,7 +194,7 @@ def test_all(*args: str) -> None:
 def run_tests(*args: str) -> None:
     """Runs the tests of the rules with their coverage, and then all others."""
     pytest(*COVERING, "-n", WORKERS, *coverage(), *args)
-    pytest("tests", *(f"--ignore={path}" for path in COVERING), "-n", WAITERS, *args)
+    pytest("tests", *(f"--ignore={path}" for path in COVERING), "-n", WORKERS, *args)
 
 
 def pythons(*args: str) -> None:
