@@ -237,11 +237,18 @@ async def _press(guest: Guest, head: bytes, more: bytes) -> None:
             reader, writer = await asyncio.open_connection(at.hostname, at.port, local_addr=guest.source)
             with contextlib.closing(writer):
                 writer.write(head)
-                drop = asyncio.create_task(reader.read())
-                while not drop.done():
+                drain = asyncio.create_task(_drain(reader))
+                while not drain.done():
                     writer.write(more)
                     await writer.drain()
         await asyncio.sleep(0.05)
+
+
+async def _drain(reader: asyncio.StreamReader) -> None:
+    """Read until the end of a connection."""
+    with contextlib.suppress(OSError):
+        while await reader.read(65_536):
+            pass
 
 
 async def _hear(guest: Guest, room: str) -> None:

@@ -42,7 +42,7 @@ from stado.rooms.protocol.values import Status
 from stado.rooms.timers import Timers
 from stado.teach.duel import rival_stream
 
-MOST_TOLD = 1000  # events that somebody is told at once: of more they hear in the replay
+MOST_TOLD = 500  # events that somebody is told at once: of more they hear in the replay
 LONGEST_LOG = 20_000  # answers of a match: far beyond what any needs, so that every match ends
 
 
