@@ -15,10 +15,10 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from tests.kernels.compiler.test_library import page_library, run_here, run_in_pyodide
-from tests.web.conftest import chrome, chromium, site_folder
+from tests.web.conftest import chrome, chromium, host, site_folder
 from tests.web.static import Guest, StaticHost, visit
 
-__all__ = ["chrome", "chromium", "page_library", "site_folder"]  # fixtures of the tests
+__all__ = ["chrome", "chromium", "host", "page_library", "site_folder"]  # fixtures of the tests
 
 ANSWERS = Path(__file__).with_name("answers.py")
 GROUP = "from the navigation to the first hand in the page alone"
@@ -46,13 +46,6 @@ class Stopwatch:
         play.click()
         page.locator('[data-state="asked"]').wait_for(timeout=60_000)
         self.tasks.append(max(page.evaluate("longTasks"), default=0))
-
-
-@pytest.fixture
-def host(site_folder: Path) -> Iterator[StaticHost]:
-    host = StaticHost(site_folder)
-    yield host
-    host.stop()
 
 
 @pytest.fixture
