@@ -6,6 +6,7 @@ import pytest
 
 from stado.games import GAMES, make_game
 from stado.testing.laws import check_laws
+from tests.cases import sample
 
 TABLES = [
     (game.name, variant.name, seats)
@@ -13,9 +14,15 @@ TABLES = [
     for variant in game.variants
     for seats in range(variant.min_seats, variant.max_seats + 1)
 ]
+USUAL = [
+    f"{game.name}-{variant.name}-{seats}"
+    for game in GAMES
+    for variant in game.variants
+    for seats in {variant.min_seats, variant.usual_seats}
+]
 
 
-@pytest.mark.parametrize(("name", "variant", "seats"), TABLES)
+@pytest.mark.parametrize(("name", "variant", "seats"), sample(TABLES, *USUAL))
 def test_laws(name: str, variant: str, seats: int) -> None:
     game = make_game(name, {"variant": variant}, seats)
     check_laws(game, "laws", moments=25)

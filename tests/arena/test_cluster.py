@@ -14,10 +14,12 @@ from stado.arena.run import run_arena
 from stado.arena.simulation import BLOCKS, Engine, simulate
 from stado.core.errors import OptionError, StadoError
 from stado.games import make_game
+from tests.cases import sample
 
 pytestmark = [pytest.mark.system, pytest.mark.filterwarnings("default")]
 
 
+@pytest.mark.slow
 def test_a_killed_worker_costs_no_result(tmp_path: Path) -> None:
     from distributed import LocalCluster
 
@@ -42,7 +44,7 @@ def test_a_killed_worker_costs_no_result(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("engine", "matches", "blocks"),
-    [("rules", 500, BLOCKS), ("kernel", 100_000, 2), pytest.param("kernel", 400_000, BLOCKS, marks=pytest.mark.slow)],
+    sample([("rules", 500, BLOCKS), ("kernel", 100_000, 2), ("kernel", 400_000, BLOCKS)], "kernel-100000-2"),
 )
 def test_a_simulation_on_a_cluster_comes_to_the_same_though_a_worker_is_killed(
     monkeypatch: pytest.MonkeyPatch, engine: Engine, matches: int, blocks: int

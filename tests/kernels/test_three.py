@@ -45,6 +45,7 @@ from stado.kernels.three.prospects import (
 )
 from stado.kernels.three.trial import MANNERS
 from stado.kernels.three.worlds import DOUBT, WIN, imagine, worth
+from tests.cases import sample
 
 SEATS = (2, 3, 4)
 LETTERS = tuple(color.letter for color in COLORS)
@@ -162,7 +163,7 @@ def glance(game: Any, state: State) -> tuple[list[float], int]:
     return ratings, prompt.legal[ratings.index(max(ratings))].card
 
 
-@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("seats", sample(SEATS, "3"))
 @pytest.mark.parametrize("colors", [HOUSE_COLORS, BLOCKS])
 def test_sensible_seats_rate_and_play_as_the_judgment_does(seats: int, colors: str) -> None:
     game, found = make_table(seats, colors)
@@ -317,7 +318,7 @@ def hope(game: Any, state: State, seat: int, left: int, prospects: Any) -> float
     return have + float(prospects[find_prospect(read_outlook(game, state, seat, left))])
 
 
-@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("seats", sample(SEATS, "3"))
 def test_keen_seats_play_what_promises_most(seats: int) -> None:
     """A card's rating is what the rules make of it: the hopes after it less those before, and its height."""
     game, found = make_table(seats, BLOCKS)

@@ -215,20 +215,6 @@ def launcher() -> Iterator[Launcher]:
     launcher.close()
 
 
-@pytest.mark.system
-async def test_killed_processes_lose_nothing_on_sqlite(launcher: Launcher, tmp_path: Path) -> None:
-    crew = Crew(launcher, f"sqlite:///{tmp_path / 'stado.db'}", 1, tmp_path)
-    await survive(crew, rooms=3, kills=10, seed="few")
-
-
-@pytest.mark.system
-async def test_killed_processes_lose_nothing_on_postgres(
-    launcher: Launcher, postgres: Postgres, tmp_path: Path
-) -> None:
-    crew = Crew(launcher, await postgres.create(), 2, tmp_path)
-    await survive(crew, rooms=2, kills=3, seed="few")
-
-
 @pytest.mark.slow
 async def test_two_hundred_kills_lose_nothing_on_sqlite(launcher: Launcher, tmp_path: Path) -> None:
     crew = Crew(launcher, f"sqlite:///{tmp_path / 'stado.db'}", 1, tmp_path)

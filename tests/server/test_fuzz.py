@@ -17,7 +17,7 @@ from stado.rooms.protocol.commands import COMMANDS
 from stado.rooms.protocol.errors import ERROR_CODES
 from stado.rooms.state import RoomState
 from stado.testing.wire import Guest, Json, Socket, chairs
-from tests.server.harness import Running, running
+from tests.server.harness import LOGS, Running, running
 
 KINDS = [tag_of(kind) for kind in COMMANDS]
 JUNK: list[Any] = [
@@ -220,4 +220,4 @@ async def test_http_nonsense_gets_declared_errors(sqlite: str) -> None:
             path = paths[number % len(paths)]
             reply = await guest.call("POST", path, raw=raw)
             assert reply.status == 201 or reply.json["error"]["code"] in ERROR_CODES
-            assert reply.status < 500
+            assert reply.status < 500, LOGS.entries[-1:]

@@ -148,7 +148,7 @@ def visitor(visits: Visits) -> Visitor:
 
 @pytest.fixture
 def anyone(request: pytest.FixtureRequest) -> Visitor:
-    """A visitor of the home that the test asks for by `BOTH_HOMES` or `PAGE_WHEN_SLOW`, whose cards do not fly."""
+    """A visitor of the home that the test asks for by `BOTH_HOMES`, whose cards do not fly."""
     if request.param == "server":
         visitor: Visitor = request.getfixturevalue("visitor")
         return visitor

@@ -14,14 +14,12 @@ import pytest
 from playwright.sync_api import Browser
 
 from stado.locales import Words
+from tests.cases import sample
 from tests.web.visitor import Visitor
 
 PATH = "/x/stado/"
-# The same client talks with a server and with the page's own runtime: its tests do too, some of them only when slow.
-BOTH_HOMES = pytest.mark.parametrize("anyone", ["server", "page"], indirect=True)
-PAGE_WHEN_SLOW = pytest.mark.parametrize(
-    "anyone", ["server", pytest.param("page", marks=pytest.mark.slow)], indirect=True
-)
+# The same client talks with a server and with the page's own runtime: its tests do too.
+BOTH_HOMES = pytest.mark.parametrize("anyone", sample(["server", "page"], "server"), indirect=True)
 
 
 class StaticHost:

@@ -12,6 +12,7 @@ from stado.core.events import Event
 from stado.core.fields import Seat
 from stado.games import make_game
 from stado.games.six.events import RowTaken
+from tests.cases import sample
 from tests.web.stage import Stage, Told, find_event
 from tests.web.test_previews import NEWCOMER, SIZES
 from tests.web.test_taps import middle
@@ -103,9 +104,7 @@ def test_less_motion_means_no_waiting_no_trembling_and_no_counting(visits: Visit
     assert {one["score"] for one in seen} == {cows_of(told)[1]}
 
 
-@pytest.mark.parametrize(
-    "size", [pytest.param(size, marks=() if size == "phone" else pytest.mark.slow) for size in SIZES]
-)
+@pytest.mark.parametrize("size", sample(SIZES, "phone"))
 def test_sounds_are_offered_once_to_a_newcomer(visits: Visits, size: str) -> None:
     visitor = visits.make(settings=NEWCOMER, **SIZES[size])
     page = visitor.page

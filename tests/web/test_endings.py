@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 
 from stado.games import GAMES, make_game
 from stado.locales import LANGUAGES, Words
+from tests.cases import sample
 from tests.web.stage import Asked, Stage, play
 from tests.web.test_previews import SIZES
 from tests.web.visitor import Visitor, Visits
@@ -46,7 +47,7 @@ def check_result(visitor: Visitor) -> None:
     visitor.no_sideways()
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", sample(SIZES, "small phone"))
 def test_the_result_tells_the_turning_point_and_where_the_score_comes_from(visits: Visits, size: str) -> None:
     visitor = visits.make(**SIZES[size])
     page = visitor.page
@@ -95,7 +96,7 @@ def test_where_the_device_can_share_it_is_given_the_picture(visits: Visits) -> N
     assert page.evaluate("window.shared") == ["stado-six.png", "image/png", "Result of a match of 6 nimmt!"]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", sample(LANGUAGES, "de"))
 def test_the_result_of_a_match_in_which_something_was_taken_back_says_so(visits: Visits, language: str) -> None:
     stage = Stage(visits.make(locale=language))
     for stage.undone in (0, 1):

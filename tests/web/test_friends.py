@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from stado.server.wire.lan import find_address
+from tests.cases import sample
 from tests.web.conftest import Site
 from tests.web.test_rooms import open_room
 from tests.web.visitor import Visitor, Visits
@@ -43,7 +44,7 @@ def let_in(host: Visitor) -> str:
     return shown
 
 
-@pytest.mark.parametrize("scheme", ["light", pytest.param("dark", marks=pytest.mark.slow)])
+@pytest.mark.parametrize("scheme", sample(["light", "dark"], "light"))
 def test_a_phone_joins_by_code_and_the_host_changes_the_table_and_fills_it_up(home: Visits, scheme: str) -> None:
     host, phone = home.make(color_scheme=scheme), home.make(color_scheme=scheme, **PHONE)
     path = open_room(host, seats=4)

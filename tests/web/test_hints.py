@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from tests.cases import sample
 from tests.web.static import BOTH_HOMES
 from tests.web.test_rooms import open_room, start_room
 from tests.web.visitor import Visitor, Visits
@@ -44,6 +45,7 @@ def test_a_hint_that_cannot_be_had_is_told_and_may_be_asked_for_again(visitor: V
     expect(page.locator(".advice li")).to_have_count(10)
 
 
+@pytest.mark.slow
 def test_among_people_there_are_no_hints(visits: Visits) -> None:
     host, friend = visits.make(), visits.make()
     start_room(host, friend, open_room(host))
@@ -56,12 +58,15 @@ def test_among_people_there_are_no_hints(visits: Visits) -> None:
 
 @pytest.mark.parametrize(
     ("game", "variant", "language"),
-    [
-        ("six", "jubilee", "sk"),
-        ("board", "advanced-lucky", "pl"),
-        ("loot", "expert", "de"),
-        ("three", "standard", "cs"),
-    ],
+    sample(
+        [
+            ("six", "jubilee", "sk"),
+            ("board", "advanced-lucky", "pl"),
+            ("loot", "expert", "de"),
+            ("three", "standard", "cs"),
+        ],
+        "loot-expert-de",
+    ),
 )
 def test_hints_of_every_game_fit_a_phone(visits: Visits, game: str, variant: str, language: str) -> None:
     visitor = visits.make(viewport={"width": 360, "height": 740}, locale=language)

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from tests.cases import sample
 from tests.web.visitor import Visitor, Visits
 
 pytestmark = pytest.mark.browser
@@ -18,7 +19,7 @@ SMALL: dict[str, Any] = {"viewport": {"width": 360, "height": 640}, "has_touch":
 SIZES = [
     pytest.param(PHONE, id="phone"),
     pytest.param(DESKTOP, id="desktop"),
-    pytest.param(SMALL, id="small", marks=pytest.mark.slow),
+    pytest.param(SMALL, id="small"),
 ]
 
 
@@ -26,7 +27,7 @@ def hand(visitor: Visitor) -> list[str]:
     return visitor.page.locator(".hand button").all_inner_texts()
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", sample(SIZES, "phone"))
 def test_an_answer_against_bots_is_taken_back_for_good(visits: Visits, size: dict[str, Any]) -> None:
     visitor = visits.make(**size)
     room = visitor.sit_down("six", "classic", 3, rounds=1)
@@ -50,6 +51,7 @@ def test_an_answer_against_bots_is_taken_back_for_good(visits: Visits, size: dic
     assert visitor.ask(f"/api/rooms/{room}")["undone"] == 1
 
 
+@pytest.mark.slow
 def test_nobody_takes_back_where_another_person_plays_or_the_result_counts(visits: Visits) -> None:
     visitor = visits.make()
     visitor.open()
@@ -61,10 +63,8 @@ def test_nobody_takes_back_where_another_person_plays_or_the_result_counts(visit
     expect(visitor.page.get_by_role("button", name="Take back your last answer")).to_be_disabled()
 
 
-@pytest.mark.parametrize(
-    "size", [pytest.param(DESKTOP, id="desktop"), pytest.param(PHONE, id="phone", marks=pytest.mark.slow)]
-)
-@pytest.mark.parametrize("scheme", ["light", pytest.param("dark", marks=pytest.mark.slow)])
+@pytest.mark.parametrize("size", sample(SIZES[:2], "desktop"))
+@pytest.mark.parametrize("scheme", sample(["light", "dark"], "light"))
 def test_turns_fold_and_tell_their_rules_when_asked(visits: Visits, size: dict[str, Any], scheme: str) -> None:
     visitor = visits.make(color_scheme=scheme, **size)
     visitor.sit_down("six", "classic", 4, rounds=1)
@@ -90,6 +90,7 @@ def test_turns_fold_and_tell_their_rules_when_asked(visits: Visits, size: dict[s
     expect(visitor.page.get_by_role("dialog")).to_be_visible()
 
 
+@pytest.mark.slow
 def test_who_leads_wears_a_crown(visits: Visits) -> None:
     visitor = visits.make(**PHONE)
     visitor.sit_down("six", "classic", 4, rounds=1)
@@ -105,9 +106,7 @@ def test_who_leads_wears_a_crown(visits: Visits) -> None:
     visitor.no_sideways()
 
 
-@pytest.mark.parametrize(
-    "size", [pytest.param(PHONE, id="phone"), pytest.param(DESKTOP, id="desktop", marks=pytest.mark.slow)]
-)
+@pytest.mark.parametrize("size", sample(SIZES[:2], "phone"))
 def test_finished_matches_are_listed_with_date_result_and_faces_and_filtered(
     visits: Visits, size: dict[str, Any]
 ) -> None:

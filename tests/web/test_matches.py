@@ -9,7 +9,8 @@ from playwright.sync_api import expect
 
 from stado.core.game import Variant
 from stado.games import GAMES, find_game
-from tests.web.static import BOTH_HOMES, PAGE_WHEN_SLOW
+from tests.cases import sample
+from tests.web.static import BOTH_HOMES
 from tests.web.visitor import SLOW, Visitor, Visits
 
 pytestmark = pytest.mark.browser
@@ -20,7 +21,7 @@ TABLES = [
 ]
 
 
-@pytest.mark.parametrize("game", QUICK)
+@pytest.mark.parametrize("game", sample(QUICK, "six"))
 def test_a_short_match_against_bots_by_pointer(visitor: Visitor, game: str) -> None:
     visitor.sit_down(game, QUICK[game], 3, **find_game(game).short)
     visitor.play_by_pointer()
@@ -35,10 +36,8 @@ def test_a_whole_match_against_bots_by_pointer(visitor: Visitor, game: str, vari
     assert visitor.result.locator("li").count() >= variant.usual_seats
 
 
-@pytest.mark.parametrize(
-    "game", [pytest.param(name, marks=pytest.mark.slow if place else ()) for place, name in enumerate(QUICK)]
-)
-@PAGE_WHEN_SLOW
+@pytest.mark.parametrize("game", sample(QUICK, "six"))
+@BOTH_HOMES
 def test_a_short_match_by_keyboard_alone(anyone: Visitor, game: str) -> None:
     anyone.sit_down(game, QUICK[game], 3, **find_game(game).short)
     anyone.play_by_keyboard()

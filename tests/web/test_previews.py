@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
+from tests.cases import sample
 from tests.web.visitor import Visitor, Visits
 
 pytestmark = pytest.mark.browser
@@ -66,7 +67,7 @@ def look_at_hand(visitor: Visitor, game: str, variant: str, seats: int) -> None:
     assert visitor.answered == answered
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", sample(SIZES, "small phone"))
 def test_a_newcomer_is_told_in_a_line_what_to_do_until_they_have_done_it(visits: Visits, size: str) -> None:
     visitor = visits.make(settings=NEWCOMER, **SIZES[size])
     page = visitor.page
@@ -90,7 +91,7 @@ def test_in_a_lesson_only_the_teacher_says_what_to_do(visits: Visits) -> None:
     expect(visitor.page.locator("[data-first]")).to_be_visible()
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", sample(SIZES, "phone"))
 def test_a_card_that_is_looked_at_shows_where_it_would_go_and_is_not_played(visits: Visits, size: str) -> None:
     look_at_hand(visits.make(settings=NEWCOMER, **SIZES[size]), "six", "classic", 4)
 

@@ -14,7 +14,8 @@ from stado.core.record import format_record
 from stado.core.rng import Rng
 from stado.games import make_game
 from stado.locales import Words
-from tests.web.static import BOTH_HOMES, PAGE_WHEN_SLOW
+from tests.cases import sample
+from tests.web.static import BOTH_HOMES
 from tests.web.visitor import Visitor, Visits
 
 pytestmark = [pytest.mark.browser, pytest.mark.usefixtures("kernels")]
@@ -116,6 +117,7 @@ def test_the_log_tells_what_was_told_to_those_through_whose_eyes_one_sees(visito
         assert [text.partition(":")[0] for text in known.all_inner_texts()] == list(names)
 
 
+@pytest.mark.slow
 def test_what_a_seat_gained_is_shown_for_a_while_only(visitor: Visitor, tmp_path: Path) -> None:
     open_file(visitor, tmp_path / "match.stado", play_at_random("three", "standard"))
     page, change, score = visitor.page, visitor.page.locator(".change"), visitor.page.locator(".score")
@@ -203,6 +205,7 @@ def test_a_coach_who_cannot_answer_is_asked_again(visitor: Visitor, finished: st
     expect(page.locator(".coach li.given")).to_have_count(1)
 
 
+@pytest.mark.slow
 def test_a_coach_knows_every_game_and_fits_a_phone(visits: Visits, tmp_path: Path) -> None:
     for game, variant, language in (("three", "standard", "cs"), ("loot", "expert", "de"), ("board", "basic", "pl")):
         visitor = visits.make(viewport={"width": 360, "height": 740}, locale=language)
@@ -286,10 +289,11 @@ def test_there_is_no_coach_before_the_end(visitor: Visitor, tmp_path: Path) -> N
 
 @pytest.mark.parametrize(
     ("game", "variant"),
-    [("six", "jubilee"), ("board", "advanced-lucky"), ("loot", "expert"), ("three", "standard")],
-    ids=["six", "board", "loot", "three"],
+    sample(
+        [("six", "jubilee"), ("board", "advanced-lucky"), ("loot", "expert"), ("three", "standard")], "three-standard"
+    ),
 )
-@PAGE_WHEN_SLOW
+@BOTH_HOMES
 def test_a_file_of_any_game_is_seen_from_every_seat(anyone: Visitor, tmp_path: Path, game: str, variant: str) -> None:
     open_file(anyone, tmp_path / "match.stado", play_at_random(game, variant))
     page = anyone.page

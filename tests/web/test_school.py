@@ -14,17 +14,14 @@ from stado.locales import Words
 from stado.teach.loading import load_course, taught_games
 from stado.teach.puzzle import Puzzle, ask, load_puzzles
 from stado.teach.runner import open_exercise
-from tests.web.static import BOTH_HOMES, PAGE_WHEN_SLOW
+from tests.cases import sample
+from tests.web.static import BOTH_HOMES
 from tests.web.visitor import Visitor, Visits
 
 pytestmark = [pytest.mark.browser, pytest.mark.usefixtures("kernels")]
 
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 640}, "has_touch": True}
-FIRST = [(game, "first") for game in taught_games()]
-OTHERS = [
-    (game, lesson.name) for game in taught_games() for lesson in load_course(game).lessons if lesson.name != "first"
-]
-REST = [pytest.param(*one, marks=pytest.mark.slow) for one in OTHERS]
+LESSONS = [(game, lesson.name) for game in taught_games() for lesson in load_course(game).lessons]
 
 
 def find_pieces(action: dict[str, Any]) -> list[str]:
@@ -82,7 +79,7 @@ def take_lesson(visitor: Visitor, game: str, name: str, *, by_keyboard: bool = F
     expect(page.get_by_role("heading", name="That was the lesson")).to_be_visible()
 
 
-@pytest.mark.parametrize(("game", "lesson"), [*FIRST, *REST])
+@pytest.mark.parametrize(("game", "lesson"), sample(LESSONS, "six-first", "loot-first"))
 def test_a_lesson_is_taken_by_pointer_on_a_phone(visits: Visits, game: str, lesson: str) -> None:
     visitor = visits.make(**PHONE)
     take_lesson(visitor, game, lesson)
@@ -92,7 +89,7 @@ def test_a_lesson_is_taken_by_pointer_on_a_phone(visits: Visits, game: str, less
     expect(taken).to_have_count(1)
 
 
-@PAGE_WHEN_SLOW
+@BOTH_HOMES
 def test_a_lesson_is_taken_by_keyboard(anyone: Visitor) -> None:
     take_lesson(anyone, "six", "first", by_keyboard=True)
     anyone.page.keyboard.press("Tab")
@@ -120,7 +117,8 @@ def test_a_wrong_answer_is_explained_and_asked_again(anyone: Visitor) -> None:
     expect(page.locator('[data-state="asked"]')).to_be_visible()
 
 
-@PAGE_WHEN_SLOW
+@pytest.mark.slow
+@BOTH_HOMES
 def test_a_lesson_that_was_left_goes_on(anyone: Visitor) -> None:
     anyone.open("/lesson/six/first")
     page = anyone.page
@@ -134,7 +132,7 @@ def test_a_lesson_that_was_left_goes_on(anyone: Visitor) -> None:
     expect(page.get_by_text("Step 2 of 3")).to_be_visible()
 
 
-@pytest.mark.parametrize("game", taught_games())
+@pytest.mark.parametrize("game", sample(taught_games(), "six"))
 def test_a_newcomer_is_offered_a_lesson_until_it_is_turned_down(visitor: Visitor, game: str) -> None:
     visitor.open(f"/#{game}")
     page = visitor.page
@@ -167,9 +165,7 @@ def solve(visitor: Visitor, game: str, variant: str) -> Puzzle:
     return puzzle
 
 
-@pytest.mark.parametrize(
-    ("game", "variant"), [("six", "classic"), pytest.param("three", "standard", marks=pytest.mark.slow)]
-)
+@pytest.mark.parametrize(("game", "variant"), sample([("six", "classic"), ("three", "standard")], "six-classic"))
 def test_a_puzzle_is_solved_on_a_phone(visits: Visits, game: str, variant: str) -> None:
     visitor = visits.make(**PHONE)
     solve(visitor, game, variant)
@@ -199,6 +195,7 @@ def test_a_rule_is_drawn_and_played(visitor: Visitor) -> None:
     expect(page.get_by_text(Words("en").say(lesson.exercises[number].words))).to_be_visible()
 
 
+@pytest.mark.slow
 def test_a_deal_of_the_day_is_played_once_and_its_result_is_shown(visitor: Visitor) -> None:
     visitor.open("/daily")
     page = visitor.page
@@ -233,6 +230,7 @@ def walk_through(visitor: Visitor) -> None:
     expect(time).to_have_value(time.get_attribute("max") or "")
 
 
+@pytest.mark.slow
 def test_a_finished_match_challenges_a_friend(visits: Visits) -> None:
     one, friend = visits.make(), visits.make()
     one.context.grant_permissions(["clipboard-read", "clipboard-write"])

@@ -11,6 +11,7 @@ from playwright.sync_api import Route, expect
 
 from stado.games import make_game
 from stado.rooms.replays import tell_record
+from tests.cases import sample
 from tests.web.stage import ROOM, Asked, Stage, play, questions
 from tests.web.test_steady import SIZES
 from tests.web.visitor import Visitor, Visits
@@ -72,7 +73,7 @@ class Held:
         self.routes[0].fulfill(json=msgspec.to_builtins(self._answer))
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", sample(SIZES, "short"))
 def test_the_buttons_of_a_result_stay_where_they_are(visits: Visits, size: str) -> None:
     stage = Stage(visits.make(**SIZES[size]))
     page = stage.page
@@ -95,7 +96,7 @@ def test_the_buttons_of_a_result_stay_where_they_are(visits: Visits, size: str) 
     assert len(held.routes) == 1
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", sample(SIZES, "short"))
 def test_a_hint_takes_its_room_before_it_is_known(visits: Visits, size: str) -> None:
     stage = Stage(visits.make(**SIZES[size]))
     page = stage.page
@@ -133,7 +134,7 @@ def leave(visitor: Visitor) -> None:
     expect(visitor.page.get_by_role("heading", name="Your other devices")).to_be_attached()
 
 
-@pytest.mark.parametrize("size", ["short", pytest.param("desktop", marks=pytest.mark.slow)])
+@pytest.mark.parametrize("size", sample(["short", "desktop"], "short"))
 @pytest.mark.parametrize("visit", [go_on, wait, leave])
 def test_pages_stand_still_while_answers_arrive(visits: Visits, visit: Callable[[Visitor], None], size: str) -> None:
     visitor = visits.make(reduced_motion="reduce", **SIZES[size])

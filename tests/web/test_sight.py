@@ -6,6 +6,7 @@ import pytest
 
 from stado.core.game import AnyGame, Variant
 from stado.games import GAMES, make_game
+from tests.cases import sample
 from tests.web.stage import Asked, Stage, questions
 from tests.web.visitor import Visits
 
@@ -16,17 +17,7 @@ VARIANTS = [
     pytest.param(game.name, variant, id=f"{game.name}-{variant.name}") for game in GAMES for variant in game.variants
 ]
 LAST = [pytest.param(game.name, game.variants[-1], id=game.name) for game in GAMES]
-# The last variant of each game on every run, the others with the slow tests.
-QUICK = [
-    pytest.param(
-        game.name,
-        variant,
-        id=f"{game.name}-{variant.name}",
-        marks=() if variant == game.variants[-1] else pytest.mark.slow,
-    )
-    for game in GAMES
-    for variant in game.variants
-]
+USUAL = ("six-jubilee", "board-advanced-lucky", "loot-expert", "three-standard")
 SEEDS = 100
 # Questions of a match that are looked at, beside the first of every kind.
 SOME = 6
@@ -111,8 +102,8 @@ def some_of(asked: list[Asked], some: int = SOME) -> list[Asked]:
     return [*firsts.values(), *asked[:: max(1, len(asked) // some)]]
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize(("name", "variant"), VARIANTS)
+@pytest.mark.parametrize("size", sample(SIZES, "short"))
+@pytest.mark.parametrize(("name", "variant"), sample(VARIANTS, *USUAL))
 def test_a_phone_shows_every_answer_and_its_table(visits: Visits, name: str, variant: Variant, size: str) -> None:
     game = make_game(name, {"variant": variant.name}, variant.max_seats)
     assert Phone(visits, size).search(game, "sight", FEW) == []
@@ -130,7 +121,7 @@ def test_a_phone_shows_every_answer_of_many_matches(visits: Visits, name: str, v
             assert phone.search(game, f"sight {seed}", SOME) == [], f"seed {seed}, {seats} seats"
 
 
-@pytest.mark.parametrize(("name", "variant"), LAST)
+@pytest.mark.parametrize(("name", "variant"), sample(LAST, "six"))
 def test_answers_stay_in_sight_with_the_coach_open(visits: Visits, name: str, variant: Variant) -> None:
     phone = Phone(visits, "short")
     game = make_game(name, {"variant": variant.name}, variant.max_seats)
@@ -143,7 +134,7 @@ def test_answers_stay_in_sight_with_the_coach_open(visits: Visits, name: str, va
         assert phone.hidden == []
 
 
-@pytest.mark.parametrize(("name", "variant"), QUICK)
+@pytest.mark.parametrize(("name", "variant"), sample(VARIANTS, "board-advanced-lucky"))
 def test_answers_stay_in_sight_with_letters_of_twice_the_size(visits: Visits, name: str, variant: Variant) -> None:
     phone = Phone(visits, "tall")
     phone.page.add_init_script(_LARGE)

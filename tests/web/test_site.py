@@ -93,6 +93,7 @@ def test_a_match_of_every_variant(guest: Guest, game: str, variant: Variant, tmp
     assert replay(record_game(record), record).outcome is not None
 
 
+@pytest.mark.slow
 def test_a_second_tab_waits_until_the_first_is_closed(guest: Guest) -> None:
     room = guest.sit_down("six", "classic", 2)
     hand = guest.hand()
@@ -114,6 +115,7 @@ def test_a_file_that_does_not_come_whole_is_told_in_words(guest: Guest, host: St
     guest.wait_for_question()
 
 
+@pytest.mark.slow
 def test_a_newer_version_is_offered_and_the_match_goes_on(chrome: Browser, site_folder: Path, tmp_path: Path) -> None:
     site = tmp_path / "site"
     shutil.copytree(site_folder, site)
@@ -135,6 +137,7 @@ def test_a_newer_version_is_offered_and_the_match_goes_on(chrome: Browser, site_
     assert guest.complaints == []
 
 
+@pytest.mark.slow
 def test_an_answer_is_taken_back_for_good(guest: Guest) -> None:
     room = guest.sit_down("six", "classic", 3)
     dealt = guest.hand()
@@ -159,6 +162,7 @@ def make_static(folder: Path, mark: str) -> Path:
     return folder
 
 
+@pytest.mark.slow
 def test_everything_kept_is_saved_and_loaded_elsewhere(
     guest: Guest, chrome: Browser, host: StaticHost, tmp_path: Path
 ) -> None:
@@ -210,14 +214,8 @@ def check_bots(room: StoredRoom) -> int:
     return same
 
 
-# The others, whose masters take longer to be asked again here, come with the slow tests.
-MASTERS = [
-    pytest.param(*table.values, id=table.id, marks=() if place == 0 else pytest.mark.slow)
-    for place, table in enumerate(TABLES)
-]
-
-
-@pytest.mark.parametrize(("game", "variant"), MASTERS)
+@pytest.mark.slow
+@pytest.mark.parametrize(("game", "variant"), TABLES)
 def test_masters_in_the_page_answer_as_they_do_here(guest: Guest, game: str, variant: Variant, tmp_path: Path) -> None:
     guest.sit_down(game, variant.name, variant.usual_seats, level="master")
     for _ in range(4):
@@ -248,6 +246,7 @@ def server(site_folder: Path, tmp_path: Path) -> Iterator[Site]:
     server.stop()
 
 
+@pytest.mark.slow
 def test_a_servers_page_plays_alone_when_the_server_is_gone(chrome: Browser, server: Site) -> None:
     guest = Guest(chrome.new_context(locale="en-US"), f"{server.base}/")
     guest.page.goto(server.base)

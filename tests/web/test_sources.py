@@ -57,6 +57,7 @@ def npm(*arguments: str, **variables: str) -> None:
     assert done.returncode == 0, done.stdout + done.stderr
 
 
+@pytest.mark.long
 def test_types_lint_and_unit_tests_of_the_client() -> None:
     npm("run", "check")
 

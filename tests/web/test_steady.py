@@ -9,6 +9,7 @@ import pytest
 
 from stado.core.game import Variant
 from stado.games import GAMES, make_game
+from tests.cases import sample
 from tests.web.stage import Asked, Stage, questions
 from tests.web.visitor import Visits
 
@@ -61,7 +62,7 @@ def check_turns(visits: Visits, name: str, variant: str, seats: int, size: str) 
             assert places == known, f"{one.kind} after {kind}"
 
 
-@pytest.mark.parametrize(("name", "variant"), QUICK)
+@pytest.mark.parametrize(("name", "variant"), sample(QUICK, "board-advanced-lucky"))
 def test_rows_keep_their_place_while_one_thing_after_the_other_is_asked(
     visits: Visits, name: str, variant: str
 ) -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from stado.core.rng import Rng
 from stado.games import make_game
+from tests.cases import sample
 
 OPEN = "display: 8 8 9 10 11 12\npile: 5 6 7 5 6 7"
 START = "seats: 3\npaw: 1\n" + OPEN
@@ -92,8 +93,8 @@ def test_a_group_that_loots_the_shadow_goes_before_one_that_does_not(table: Any)
     assert favorite(table(two + "4 4")) == "lay 8 8"
 
 
-@pytest.mark.parametrize("variant", ["standard", "advanced", "expert"])
-@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+@pytest.mark.parametrize("variant", sample(["standard", "advanced", "expert"], "expert"))
+@pytest.mark.parametrize("seats", sample([2, 3, 4, 5], "2", "4"))
 def test_the_judgment_is_clearly_better_than_uniform_play(play_out: Any, variant: str, seats: int) -> None:
     """It wins at least four of five matches against uniform play, whichever its seat."""
     game = make_game("loot", {"variant": variant}, seats)

@@ -7,6 +7,7 @@ import pytest
 from stado.core.rng import Rng
 from stado.games.three import Three
 from stado.games.three.options import ThreeOptions
+from tests.cases import sample
 
 
 def favorite(table: Any, seat: int = 1) -> str:
@@ -65,7 +66,7 @@ def test_cards_of_one_color_taken_together_are_judged_one_by_one(table: Any) -> 
     assert ratings[0] == pytest.approx(4 - 8 + 1 - 0.05 * 3)
 
 
-@pytest.mark.parametrize(("seats", "least"), [(2, 21), (3, 26), (4, 28)])
+@pytest.mark.parametrize(("seats", "least"), sample([(2, 21), (3, 26), (4, 28)], "2-21"))
 def test_the_judgment_is_clearly_better_than_uniform_play(play_out: Any, seats: int, least: int) -> None:
     """Uniform play brings nine points a seat."""
     game = Three(ThreeOptions(), seats)
