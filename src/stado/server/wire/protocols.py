@@ -10,7 +10,7 @@ from uvicorn.config import Config
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
-from websockets.frames import CloseCode
+from websockets.frames import CloseCode, Frame
 
 from stado.server.wire.admission import Admission
 from stado.server.wire.pace import Pace
@@ -166,12 +166,28 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             return
         super().send_receive_event_to_app()
 
-    def handle_parser_exception(self) -> None:
-        """End a connection on which came what is no frame; where it is not open yet, without a word."""
-        if self.conn.close_sent is None:
-            self.transport.abort()
+    def handle_close(self, event: Frame) -> None:
+        if self.handshake_complete:
+            super().handle_close(event)
         else:
+            self._give_up()
+
+    def handle_parser_exception(self) -> None:
+        if self.conn.close_sent is not None:
             super().handle_parser_exception()
+        else:
+            self._give_up()
+
+    def shutdown(self) -> None:
+        if self.handshake_complete:
+            super().shutdown()
+        else:
+            self._give_up()
+
+    def _give_up(self) -> None:
+        """End a connection that is not open yet, without a word to it or in the log."""
+        self.handshake_complete = self.disconnected = True
+        self.transport.abort()
 
     async def run_asgi(self) -> None:
         await super().run_asgi()
