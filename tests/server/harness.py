@@ -34,6 +34,7 @@ NO_LIMITS = Limits(
     address_requests=MANY,
     address_hits=MANY,
     address_upload=MANY,
+    address_joins=MANY,
     address_work=MANY,
     address_told=MANY,
     address_records=MANY,

@@ -5,16 +5,19 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
+from typing import cast
 from urllib.parse import urlsplit
 
 import msgspec
 import pytest
 
-from stado.server.settings import Rate
-from stado.server.wire.pace import Pace
+from stado.server.settings import Rate, Settings
+from stado.server.wire.guard import Guard
+from stado.server.wire.pace import Pace, Turns
+from stado.server.wire.protocols import SocketProtocol
 from stado.testing.wire import Guest, chairs
 from tests.drills.attacks import BEGINNING, FRAGMENT, PING
-from tests.server.harness import NO_LIMITS, Running, running
+from tests.server.harness import MANY, NO_LIMITS, Running, running
 
 COUNT = 40_000
 MOMENT = 1.5  # seconds
@@ -23,8 +26,8 @@ CHUNK = b"1\r\n \r\n"
 
 @asynccontextmanager
 async def narrow_server(database: str) -> AsyncIterator[Running]:
-    """A server that reads what takes twenty milliseconds, and then very slowly from the same address."""
-    limits = msgspec.structs.replace(NO_LIMITS, address_work=Rate(0.01, 0.02))
+    """A server that reads what takes a tenth of a second, and then very slowly from the same address."""
+    limits = msgspec.structs.replace(NO_LIMITS, address_work=Rate(0.01, 0.1))
     async with running(database, limits=limits) as server:
         yield server
 
@@ -38,6 +41,17 @@ async def connected(guest: Guest) -> AsyncIterator[tuple[asyncio.StreamReader, a
         yield reader, writer
     finally:
         writer.transport.abort()
+
+
+def socket_head(guest: Guest, room: str) -> bytes:
+    """The request for a socket in a room."""
+    head = (
+        f"GET /api/rooms/{room}/socket HTTP/1.1\r\nHost: {urlsplit(guest.base).netloc}\r\n"
+        "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+        "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
+        f"Cookie: {guest.cookie}\r\n\r\n"
+    )
+    return head.encode()
 
 
 async def read_for_a_moment(reader: asyncio.StreamReader) -> bytes:
@@ -57,13 +71,7 @@ async def test_a_flood_of_frames_is_read_as_slowly_as_its_address_may_work(sqlit
         room = (await guest.post("/api/rooms", {"game": "six", "seats": 2, "chairs": chairs("me", "open")}))["id"]
         hostile = Guest(server.base, guest.cookie, source="127.0.0.2")
         async with connected(hostile) as (reader, writer):
-            head = (
-                f"GET /api/rooms/{room}/socket HTTP/1.1\r\nHost: {urlsplit(server.base).netloc}\r\n"
-                "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
-                "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
-                f"Cookie: {guest.cookie}\r\n\r\n"
-            )
-            writer.write(head.encode())
+            writer.write(socket_head(guest, room))
             assert b"101" in await reader.readline()
             await read_for_a_moment(reader)
             writer.write(flood)
@@ -110,55 +118,163 @@ async def test_an_address_is_told_a_limited_number_of_events_that_it_missed(sqli
             await socket.next("failure")
 
 
-class Desk:
-    """Reads parts of a kilobyte, each of which takes long, and is paid by hand."""
+class Line:
+    """A connection whose parts of a kilobyte each take long to read."""
 
-    def __init__(self) -> None:
+    def __init__(self, turns: Turns, *, payer: str = "somebody") -> None:
         self.read: list[bytes] = []
-        self.paid = True
-        self.caught_up = 0
-        self.pace = Pace(asyncio.get_running_loop(), self._read, self._pay, self._note)
+        self.paused = False  # by the application
+        self.listening = True
+        self.pace = Pace(lambda _, pace: turns.ask(payer, pace), self._read, lambda: self.paused)
+
+    def feed(self, data: bytes) -> None:
+        """Data comes."""
+        self.pace.feed(cast("asyncio.Transport", self), data)
 
     def _read(self, part: bytes) -> None:
         self.read.append(part)
         sum(range(400_000))
 
-    def _pay(self, seconds: float) -> bool:
-        return self.paid
+    def pause_reading(self) -> None:
+        self.listening = False
 
-    def _note(self) -> None:
-        self.caught_up += 1
+    def resume_reading(self) -> None:
+        self.listening = True
 
-    async def until(self, wanted: Callable[[], bool]) -> None:
-        async with asyncio.timeout(60):
-            while not wanted():  # noqa: ASYNC110 - a turn of the loop may bring it
-                await asyncio.sleep(0.01)
+    def is_closing(self) -> bool:
+        return False
+
+
+async def until(wanted: Callable[[], bool]) -> None:
+    """Let the loop go round until something is so."""
+    async with asyncio.timeout(60):
+        while not wanted():  # noqa: ASYNC110 - a turn of the loop may bring it
+            await asyncio.sleep(0.01)
 
 
 async def test_others_have_their_turn_between_parts_that_take_long_and_nothing_is_lost() -> None:
-    desk, data = Desk(), bytes(range(256)) * 16
-    desk.pace.feed(data[:3000])
-    assert len(desk.read) == 1
-    desk.pace.feed(data[3000:])
-    await desk.until(lambda: desk.caught_up == 1)
-    assert b"".join(desk.read) == data
-    assert not desk.pace.behind
-    desk.pace.feed(b"more")
-    assert desk.read[-1] == b"more"
-    assert desk.caught_up == 1
+    line, data = Line(Turns(MANY)), bytes(range(256)) * 16
+    line.feed(data[:3000])
+    assert len(line.read) == 1
+    assert not line.listening
+    line.feed(data[3000:])
+    await until(lambda: line.listening)
+    assert b"".join(line.read) == data
+    line.feed(b"more")
+    await until(lambda: line.read[-1] == b"more")
 
 
-async def test_what_is_not_paid_for_waits_and_what_has_ended_is_read_no_more() -> None:
-    desk = Desk()
-    desk.paid = False
-    desk.pace.feed(b"later")
-    assert desk.read == []
-    assert desk.pace.behind
-    desk.paid = True
-    await desk.until(lambda: desk.read == [b"later"])
-    desk.paid = False
-    desk.pace.feed(b"never")
-    desk.pace.end()
-    desk.paid = True
-    await asyncio.sleep(0.2)
-    assert desk.read == [b"later"]
+async def test_all_connections_of_a_payer_share_one_turn() -> None:
+    turns = Turns(MANY)
+    lines, other = [Line(turns) for _ in range(20)], Line(turns, payer="another")
+    for line in (*lines, other):
+        line.feed(b"x")
+    assert sum(len(line.read) for line in lines) == 1
+    assert other.read == [b"x"]
+    await until(lambda: all(line.read == [b"x"] and line.listening for line in lines))
+
+
+async def test_who_connects_again_and_again_still_owes_what_was_read() -> None:
+    turns = Turns(Rate(1e-6, 1e-6))
+    first, second = Line(turns), Line(turns)
+    first.feed(b"x")
+    first.pace.end()
+    await asyncio.sleep(0.01)
+    second.feed(b"y")
+    await asyncio.sleep(0.3)
+    assert first.read == [b"x"]
+    assert second.read == []
+
+
+async def test_nobody_listens_again_while_the_application_has_enough() -> None:
+    line = Line(Turns(MANY))
+    line.feed(bytes(3000))
+    line.paused = True
+    await until(lambda: len(line.read) == 3)
+    assert not line.listening
+
+
+async def test_what_has_ended_is_read_no_more() -> None:
+    line = Line(Turns(MANY))
+    line.feed(bytes(3000))
+    line.pace.end()
+    await asyncio.sleep(0.1)
+    assert line.read == [bytes(1024)]
+
+
+async def test_sockets_beyond_their_address_s_share_wait_and_hear_everything() -> None:
+    guard = Guard(Settings(limits=msgspec.structs.replace(NO_LIMITS, address_joins=Rate(20.0, 2.0))))
+    waits = [guard.wait_to_join("somewhere") for _ in range(500)]
+    assert waits[:2] == [0.0, 0.0]
+    assert 0.0 < (waits[2] or 0.0) <= 0.05
+    assert waits[-1] is None
+    assert guard.wait_to_join("elsewhere") == 0.0
+
+
+async def test_who_opens_too_many_sockets_at_once_is_told_to_come_back(sqlite: str) -> None:
+    limits = msgspec.structs.replace(NO_LIMITS, address_joins=Rate(2.0, 1.0))
+    async with running(sqlite, limits=limits) as server:
+        guest = await server.guest()
+        room = (await guest.post("/api/rooms", {"game": "six", "seats": 2, "chairs": chairs("me", "open")}))["id"]
+        for _ in range(2):  # the second one waits for half a second
+            async with guest.sit(room) as socket:
+                await socket.next("welcome")
+        while server.services.guard.wait_to_join("127.0.0.1") is not None:
+            pass
+        async with guest.sit(room) as socket:
+            assert (await socket.next("failure"))["code"] == "busy"
+            assert (await socket.next("bye"))["reconnect"]
+
+
+@pytest.mark.parametrize("frames", [b"\x81\x82\0\0\0\0\xff\xfe", b"\x01\x81\0\0\0\0\xc3\x80\x81\0\0\0\0\x28"])
+async def test_text_that_is_none_ends_its_connection_and_is_not_logged(
+    sqlite: str, frames: bytes, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with running(sqlite) as server:
+        guest = await server.guest()
+        room = (await guest.post("/api/rooms", {"game": "six", "seats": 2, "chairs": chairs("me", "open")}))["id"]
+        async with connected(guest) as (reader, writer):
+            writer.write(socket_head(guest, room))
+            assert b"101" in await reader.readline()
+            writer.write(frames)
+            heard = await read_for_a_moment(reader)
+        assert b"\x88\x02\x03\xef" in heard  # 1007
+    assert not [record for record in caplog.records if record.exc_info]
+
+
+@pytest.mark.parametrize("frames", [b"\xff" * 100, b"\x88\x80\0\0\0\0"], ids=["garbage", "close"])
+async def test_frames_before_the_handshake_is_answered_end_in_no_error(
+    sqlite: str, frames: bytes, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    sent, run = asyncio.Event(), SocketProtocol.run_asgi
+
+    async def run_late(protocol: SocketProtocol) -> None:
+        await sent.wait()
+        await run(protocol)
+
+    monkeypatch.setattr(SocketProtocol, "run_asgi", run_late)
+    async with running(sqlite) as server:
+        guest = await server.guest()
+        async with connected(guest) as (reader, writer):
+            writer.write(socket_head(guest, "nowhere"))
+            await guest.get("/api/me")
+            writer.write(frames)
+            with suppress(ConnectionResetError):
+                assert await reader.read() == b""
+            sent.set()
+            await guest.get("/api/me")
+    assert not [record for record in caplog.records if record.levelname == "ERROR"]
+
+
+async def test_a_body_whose_sender_goes_is_no_error_of_ours(sqlite: str) -> None:
+    async with running(sqlite) as server:  # which fails if an error is logged
+        guest = await server.guest()
+        async with connected(guest) as (_, writer):
+            head = (
+                f"POST /api/rooms HTTP/1.1\r\nHost: {urlsplit(guest.base).netloc}\r\nCookie: {guest.cookie}\r\n"
+                "Content-Type: application/json\r\nContent-Length: 20\r\n\r\n"
+            )
+            writer.write(head.encode() + b"{")
+            await writer.drain()
+            await guest.get("/api/me")
+        await guest.get("/api/me")

@@ -15,7 +15,7 @@ from stado.games import GAMES
 from stado.server.people.tokens import Signer
 from stado.server.settings import Limits, Rate, Share, parse_limits
 from stado.testing.wire import Guest, at_random, chairs
-from tests.server.harness import LOGS, NO_LIMITS, running
+from tests.server.harness import LOGS, NO_LIMITS, refused, running
 
 GAME = GAMES[0].name
 
@@ -248,3 +248,10 @@ def test_default_limits_let_a_quick_player_be() -> None:
     limits = Limits()
     assert limits.person_messages.burst >= 60
     assert limits.message_bytes == 8192
+
+
+@pytest.mark.parametrize("asked", ["GET /api/daily/a%00b", "DELETE /api/me/links/%00", "GET /api/rooms/%00"])
+async def test_a_name_that_no_store_can_hold_is_not_found(database: str, asked: str) -> None:
+    async with running(database) as server:
+        method, path = asked.split()
+        assert await refused(await server.guest(), method, path) == (404, "not_found")

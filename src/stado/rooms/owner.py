@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, ClassVar
 import msgspec
 
 from stado.core.fields import Seat
+from stado.rooms.applause import Applause
 from stado.rooms.batch import Batch
 from stado.rooms.inbox import Item, Job, Thoughts, Wake, pick
 from stado.rooms.ports import Claim, FencedError, Urgency
@@ -32,6 +33,7 @@ class Owner(Role):
         self.epoch = epoch
         self._since = since  # a monotonic time before the log was read, and this host's
         self._room = room
+        self._applause = Applause()
         self._ports = room.ports
         self._thinking: asyncio.Task[None] | None = None
 
@@ -70,7 +72,8 @@ class Owner(Role):
             job.answer(message)
         room.tell(before, lines=bool(batch.lines))
         for emote in batch.emotes:
-            await room.tell_emote(emote)
+            if self._applause.take(room.now()):
+                await room.tell_emote(emote)
         for job, message in replies:
             room.note(job, message)
 

@@ -42,6 +42,7 @@ class Limits(msgspec.Struct, frozen=True):
     address_hits: Rate = Rate(150.0, 600.0)  # HTTP requests of any kind, for files too; more wait for up to 20 s
     address_upload: Rate = Rate(2.0**19, 2.0**23)  # bytes of bodies
     address_arrivals: Rate = Rate(50.0, 600.0)  # new connections of any kind
+    address_joins: Rate = Rate(20.0, 60.0)  # sockets that are led to their rooms; more wait for up to 20 s
     address_work: Rate = Rate(0.1, 0.5)  # seconds of the processor's time for reading what is sent
     address_told: Rate = Rate(1000.0, 10_000.0)  # events that newly connected people have missed
     new_persons: Rate = Rate(1.0, 60.0)  # for each address

@@ -12,6 +12,7 @@ from stado.core.errors import OptionError
 from stado.server.people.sharer import block_of
 from stado.server.settings import Limits
 from stado.server.wire.buckets import Buckets
+from stado.server.wire.pace import Pace, Turns
 
 
 class Admission:
@@ -21,7 +22,7 @@ class Admission:
         self._most = most
         self._address = limits.address_sockets
         self._arrivals = Buckets(limits.address_arrivals)
-        self._work = Buckets(limits.address_work)
+        self._turns = Turns(limits.address_work)
         self._is_proxy = is_proxy  # through it many come from one address
         self._blocks: dict[Transport, str] = {}
         self._payers: dict[Transport, str] = {}  # of the work: blocks, or single connections through a proxy
@@ -63,9 +64,9 @@ class Admission:
             if not self._counts[block]:
                 del self._counts[block]
 
-    def pay(self, transport: Transport, seconds: float) -> bool:
-        """Whether a connection may have cost that much of the processor's time by what was sent on it."""
-        return self._work.take(self._payers.get(transport, ""), time.monotonic(), seconds)
+    def ask_turn(self, transport: Transport, pace: Pace) -> None:
+        """Let what came on a connection be read within the share of who pays for it."""
+        self._turns.ask(self._payers.get(transport, ""), pace)
 
     def fall_silent(self, transport: Transport) -> None:
         """Nothing is under way on a connection."""

@@ -23,6 +23,10 @@ class Buckets:
         self._set(key, now, level - tokens if granted else level)
         return granted
 
+    def charge(self, key: str, now: float, tokens: float) -> None:
+        """Take that number of tokens, also where fewer were left: the rest is owed."""
+        self._set(key, now, self._fill(key, now) - tokens)
+
     def wait(self, key: str, now: float, most: float) -> float | None:
         """The seconds until there is a token, which is gone from now on; none, and it is not, if they are too many."""
         level = self._fill(key, now)

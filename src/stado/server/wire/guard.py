@@ -9,7 +9,7 @@ from ipaddress import IPv6Address, ip_address
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 
 from stado.rooms.decisions import RefusalError
 from stado.server.people.sharer import block_of
@@ -32,6 +32,7 @@ class Guard:
         self._hits = Buckets(limits.address_hits)
         self._upload = Buckets(limits.address_upload)
         self._told = Buckets(limits.address_told)
+        self._joins = Buckets(limits.address_joins)
         self._new_persons = Buckets(limits.new_persons)
         self._codes = Buckets(limits.address_codes)
         self._records = Buckets(limits.address_records)
@@ -55,6 +56,15 @@ class Guard:
     def wait_for_hit(self, address: str) -> float | None:
         """The seconds that one more request of any kind waits; none where it would be too long."""
         return self._hits.wait(address, time.monotonic(), _LONGEST_WAIT)
+
+    def wait_to_join(self, address: str) -> float | None:
+        """The seconds that one more socket waits until it is led to its room; none where it would be too long."""
+        return self._joins.wait(address, time.monotonic(), _LONGEST_WAIT)
+
+    def check_path(self, path: str) -> None:
+        """Refuse a name that no store can hold."""
+        if "\0" in path:
+            raise RefusalError("not_found", "there is no such request")
 
     def check_person(self, person: str) -> None:
         """Refuse a request too many from one person."""
@@ -144,4 +154,6 @@ async def read_body(request: Request, guard: Guard, most: int, seconds: float) -
                 parts.append(part)
     except TimeoutError:
         raise RefusalError("bad_message", f"the body did not come within {seconds:g} seconds") from None
+    except ClientDisconnect:
+        raise RefusalError("bad_message", "the body did not come whole") from None
     return b"".join(parts)

@@ -1,65 +1,118 @@
-"""The pace at which a connection is read: who makes much work of few bytes waits, and nobody else does."""
+"""The pace at which connections are read: who makes much work of few bytes waits, and nobody else does."""
 
 from __future__ import annotations
 
+import asyncio
 import time
-from asyncio import AbstractEventLoop, Handle
+from asyncio import Transport
+from collections import deque
 from collections.abc import Callable
 
+from stado.server.settings import Rate
+from stado.server.wire.buckets import Buckets
+
 _PART = 1024  # bytes that are read at once
-_TURN = 0.004  # seconds of work after which others have their turn
+_TURN = 0.004  # seconds of work for one payer, after which others have their turn
 _REST = 0.1  # seconds until who has worked this process too hard is looked at again
 
 
 class Pace:
-    """Hands the bytes of a connection on in small parts."""
+    """Hands the bytes of a connection on in small parts, each in its turn."""
 
     def __init__(
-        self,
-        loop: AbstractEventLoop,
-        read: Callable[[bytes], None],
-        pay: Callable[[float], bool],
-        caught_up: Callable[[], None],
+        self, ask: Callable[[Transport, Pace], None], read: Callable[[bytes], None], paused: Callable[[], bool]
     ) -> None:
-        self._loop = loop
+        self._ask = ask  # for turns
         self._read = read
-        self._pay = pay  # whether these seconds of the processor's time are within the connection's share
-        self._caught_up = caught_up
+        self._paused = paused  # whether the application has enough for now
         self._waiting = bytearray()
-        self._owed = 0.0  # seconds
-        self._turn: Handle | None = None
+        self._transport: Transport | None = None  # that is not listened to until everything was read
 
-    @property
-    def behind(self) -> bool:
-        """Whether there is something that has come and was not yet read."""
-        return self._turn is not None
-
-    def feed(self, data: bytes) -> None:
+    def feed(self, transport: Transport, data: bytes) -> None:
         """Read what has come, now or in its turn."""
+        queued = bool(self._waiting)
         self._waiting += data
-        if self._turn is None:
-            self._take_turn()
-
-    def _take_turn(self) -> None:
-        """Read for a while, if the last turn is paid for."""
-        if not self._pay(self._owed):
-            self._turn = self._loop.call_later(_REST, self._take_turn)
-            return
-        start, self._owed = time.thread_time(), 0.0
-        while self._waiting and self._owed <= _TURN:
-            part = bytes(self._waiting[:_PART])
-            del self._waiting[:_PART]
-            self._read(part)
-            self._owed = time.thread_time() - start
-        late, self._turn = self._turn is not None, None
+        if not queued:
+            self._ask(transport, self)
         if self._waiting:
-            self._turn = self._loop.call_soon(self._take_turn)
-        elif late:
-            self._caught_up()
+            self._transport = transport
+            transport.pause_reading()
+
+    def take_turn(self) -> bool:
+        """Read a part, and tell whether there is more; the last one lets the connection be listened to again."""
+        part = bytes(self._waiting[:_PART])
+        del self._waiting[:_PART]
+        if part:
+            self._read(part)
+        if self._waiting:
+            return True
+        if self._transport is not None and not (self._paused() or self._transport.is_closing()):
+            self._transport.resume_reading()
+        self._transport = None
+        return False
 
     def end(self) -> None:
         """Read nothing more."""
         self._waiting.clear()
-        if self._turn is not None:
-            self._turn.cancel()
-            self._turn = None
+        self._transport = None
+
+
+class _Line:
+    """The connections of one payer that wait, and the seconds spent on them in this round of the event loop."""
+
+    def __init__(self) -> None:
+        self.waiting: deque[Pace] = deque()
+        self.spent = 0.0
+        self.reading = False  # at this moment: a request that becomes a WebSocket asks for a turn in its own
+
+
+class Turns:
+    """Lets connections be read within their payer's share of the processor's time, all of a payer's for one turn."""
+
+    def __init__(self, rate: Rate) -> None:
+        self._shares = Buckets(rate)
+        self._lines: dict[str, _Line] = {}  # of payers for whom something was done in the last round, or is to be done
+
+    def ask(self, payer: str, pace: Pace) -> None:
+        """Read a connection, now or behind others of its payer."""
+        line = self._lines.get(payer)
+        if line is None:
+            line = self._lines[payer] = _Line()
+            line.waiting.append(pace)
+            self._go_on(payer)
+            return
+        line.waiting.append(pace)
+        if not line.reading:
+            self._read(payer, line)
+
+    def _go_on(self, payer: str) -> None:
+        """Let a payer have a turn, and look again after the next round of the event loop if there was a use for it."""
+        line = self._lines[payer]
+        line.spent = 0.0
+        self._read(payer, line)
+        loop = asyncio.get_running_loop()
+        if line.waiting and not self._has_share(payer):
+            loop.call_later(_REST, self._go_on, payer)
+        elif line.waiting or line.spent:
+            loop.call_soon(self._go_on, payer)
+        else:
+            del self._lines[payer]
+
+    def _read(self, payer: str, line: _Line) -> None:
+        """Read a part of each connection that waits, again and again, until the turn or the share is used up."""
+        line.reading = True
+        try:
+            while line.waiting and line.spent <= _TURN and self._has_share(payer):
+                pace, start = line.waiting.popleft(), time.thread_time()
+                more = pace.take_turn()
+                seconds = time.thread_time() - start
+                line.spent += seconds
+                self._shares.charge(payer, time.monotonic(), seconds)
+                if more:
+                    line.waiting.append(pace)
+        finally:
+            line.reading = False
+
+    def _has_share(self, payer: str) -> bool:
+        """Whether a payer owes nothing."""
+        return self._shares.take(payer, time.monotonic(), 0)

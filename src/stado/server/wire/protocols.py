@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from asyncio import AbstractEventLoop, BaseTransport, TimerHandle, Transport
-from socket import AF_INET, AF_INET6, SO_SNDBUF, SOL_SOCKET, socket
+from socket import AF_INET, AF_INET6, SO_RCVBUF, SO_SNDBUF, SOL_SOCKET, socket
 from typing import Any
 
 from uvicorn.config import Config
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
+from websockets.frames import CloseCode, Frame
 
 from stado.server.wire.admission import Admission
 from stado.server.wire.pace import Pace
 
 _BUFFER = 16_384  # bytes
+_INCOMING = 32_768  # bytes that the system keeps of what a connection sends faster than it is read
 _LINGER = 2.0  # seconds that a closed connection may take to send its last bytes
 _STALL = 30.0  # seconds in which a reader of a reply must take something
 
@@ -40,13 +42,16 @@ class HttpProtocol(H11Protocol):
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
         self._admission = server_state.admission
-        self._pace = Pace(self.loop, self._read, self._pay, self._caught_up)
+        self._pace = Pace(self._admission.ask_turn, self._read, lambda: self.flow.read_paused)
         self._patience = server_state.patience
         self._due: TimerHandle | None = None  # while nothing is under way
         self._stall: TimerHandle | None = None  # while a reply waits for its reader
 
     def connection_made(self, transport: Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
+        connection = _find_socket(transport)
+        if connection is not None:
+            connection.setsockopt(SOL_SOCKET, SO_RCVBUF, _INCOMING)
         if self._admission.enter(transport):
             self._due = self.loop.call_later(self._patience, transport.abort)
         else:
@@ -60,9 +65,7 @@ class HttpProtocol(H11Protocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        self._pace.feed(data)
-        if self._pace.behind:
-            self.transport.pause_reading()
+        self._pace.feed(self.transport, data)
 
     def _read(self, part: bytes) -> None:
         """Read a part; the limit of headers is looked at only where they are not yet complete, so parts are small."""
@@ -70,15 +73,6 @@ class HttpProtocol(H11Protocol):
             return
         super().data_received(part)
         self._look()
-
-    def _pay(self, seconds: float) -> bool:
-        """Whether that much of the processor's time is within the share of who is connected."""
-        return self._admission.pay(self.transport, seconds)
-
-    def _caught_up(self) -> None:
-        """Hear more, unless the application has enough for now."""
-        if not (self.flow.read_paused or self.transport.is_closing()):
-            self.transport.resume_reading()
 
     @property
     def _upgraded(self) -> bool:
@@ -141,13 +135,13 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
         self._admission = server_state.admission
-        self._pace = Pace(self.loop, self._read, self._pay, self._caught_up)
+        self._pace = Pace(self._admission.ask_turn, self._read, lambda: self.read_paused)
 
     def connection_made(self, transport: BaseTransport) -> None:
         super().connection_made(transport)
         self.transport.set_write_buffer_limits(high=_BUFFER)
-        connection: socket | None = transport.get_extra_info("socket")
-        if connection is not None and connection.family in (AF_INET, AF_INET6):
+        connection = _find_socket(transport)
+        if connection is not None:
             connection.setsockopt(SOL_SOCKET, SO_SNDBUF, _BUFFER)
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -156,23 +150,44 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        self._pace.feed(data)
-        if self._pace.behind:
-            self.transport.pause_reading()
+        self._pace.feed(self.transport, data)
 
     def _read(self, part: bytes) -> None:
         """Read a part."""
         if not self.transport.is_closing():
             super().data_received(part)
 
-    def _pay(self, seconds: float) -> bool:
-        """Whether that much of the processor's time is within the share of who is connected."""
-        return self._admission.pay(self.transport, seconds)
+    def send_receive_event_to_app(self) -> None:
+        """Hand a message on; text that is none ends the connection, which is its client's fault and nothing to log."""
+        if self.curr_msg_data_type == "text" and not _is_text(b"".join(self.frames)):
+            self.frames = []
+            self.conn.send_close(CloseCode.INVALID_DATA)
+            self.handle_parser_exception()
+            return
+        super().send_receive_event_to_app()
 
-    def _caught_up(self) -> None:
-        """Hear more, unless the application has enough for now."""
-        if not (self.read_paused or self.transport.is_closing()):
-            self.transport.resume_reading()
+    def handle_close(self, event: Frame) -> None:
+        if self.handshake_complete:
+            super().handle_close(event)
+        else:
+            self._give_up()
+
+    def handle_parser_exception(self) -> None:
+        if self.conn.close_sent is not None:
+            super().handle_parser_exception()
+        else:
+            self._give_up()
+
+    def shutdown(self) -> None:
+        if self.handshake_complete:
+            super().shutdown()
+        else:
+            self._give_up()
+
+    def _give_up(self) -> None:
+        """End a connection that is not open yet, without a word to it or in the log."""
+        self.handshake_complete = self.disconnected = True
+        self.transport.abort()
 
     async def run_asgi(self) -> None:
         await super().run_asgi()
@@ -181,3 +196,18 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()
         self.transport.abort()
+
+
+def _find_socket(transport: BaseTransport) -> socket | None:
+    """The socket of a connection over a network."""
+    connection: socket | None = transport.get_extra_info("socket")
+    return connection if connection is not None and connection.family in (AF_INET, AF_INET6) else None
+
+
+def _is_text(data: bytes) -> bool:
+    """Whether the bytes are UTF-8."""
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True

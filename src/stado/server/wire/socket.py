@@ -18,6 +18,7 @@ from stado.server.services import Services, services_of
 from stado.server.wire.guard import address_of
 
 LOOK_AGAIN = 15.0  # seconds between two looks at whether the link of a device was revoked
+_MOMENT = 0.5  # seconds between two looks at whether the server goes down
 _STRIKES = 10  # refused messages in a row, before the connection ends
 
 
@@ -34,6 +35,7 @@ async def serve_socket(socket: WebSocket) -> None:
     # A client may be gone before it has heard everything.
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):
         try:
+            await _wait_to_join(services, address)
             device = await services.people.find(socket.cookies.get(services.cookie))
             if device is None:
                 raise RefusalError("bad_token", "ask /api/me first: you need its cookie")
@@ -48,6 +50,16 @@ async def serve_socket(socket: WebSocket) -> None:
             await _talk(services, socket, device, address)
         finally:
             services.guard.release(device.me.person, address)
+
+
+async def _wait_to_join(services: Services, address: str) -> None:
+    """Let those who open many sockets wait, or RefusalError where they would wait too long."""
+    wait = services.guard.wait_to_join(address)
+    if wait is None:
+        raise RefusalError("busy", "too many connections at once; wait a little")
+    while wait > 0 and not services.lobby.draining:
+        await asyncio.sleep(min(wait, _MOMENT))
+        wait -= _MOMENT
 
 
 async def _refuse(socket: WebSocket, error: RefusalError) -> None:

@@ -85,6 +85,7 @@ def visited(call: Call) -> Callable[[Request], Awaitable[Response]]:
         try:
             services.guard.check_origin(request.headers)
             services.guard.check_request(address)
+            services.guard.check_path(request.scope["path"])
             device = await services.people.find(request.cookies.get(services.cookie))
             if device is not None:
                 services.guard.check_person(device.me.person)
