@@ -278,3 +278,18 @@ async def test_a_body_whose_sender_goes_is_no_error_of_ours(sqlite: str) -> None
             await writer.drain()
             await guest.get("/api/me")
         await guest.get("/api/me")
+
+
+async def test_a_connection_that_fails_keeps_no_other_of_its_address_waiting() -> None:
+    turns = Turns(MANY)
+    broken, line = Line(turns), Line(turns)
+
+    def fail(_: bytes) -> None:
+        raise ConnectionError
+
+    broken.pace = Pace(lambda _, pace: turns.ask("somebody", pace), fail, lambda: False)
+    with pytest.raises(ConnectionError):
+        broken.feed(b"x")
+    for part in (b"y", b"z"):
+        line.feed(part)
+    await until(lambda: line.read == [b"y", b"z"])

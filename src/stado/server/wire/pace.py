@@ -86,10 +86,16 @@ class Turns:
             self._read(payer, line)
 
     def _go_on(self, payer: str) -> None:
-        """Let a payer have a turn, and look again after the next round of the event loop if there was a use for it."""
+        """Let a payer have a turn."""
         line = self._lines[payer]
         line.spent = 0.0
-        self._read(payer, line)
+        try:
+            self._read(payer, line)
+        finally:  # a connection that fails keeps nobody else of its payer waiting
+            self._look_again(payer, line)
+
+    def _look_again(self, payer: str, line: _Line) -> None:
+        """Let a payer who used the turn, or needs another, have the next one; forget any other."""
         loop = asyncio.get_running_loop()
         if line.waiting and not self._has_share(payer):
             loop.call_later(_REST, self._go_on, payer)
