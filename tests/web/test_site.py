@@ -44,6 +44,11 @@ def save_record(guest: Guest, folder: Path) -> str:
     return (folder / "match.stado").read_text()
 
 
+def is_restored(guest: Guest) -> bool:
+    """Whether Python was not started here, but taken up as an earlier visit had started it."""
+    return bool(guest.page.workers[0].evaluate("performance.getEntriesByName('restored').length"))
+
+
 def test_the_start_page_is_there_before_the_runtime(guest: Guest, host: StaticHost) -> None:
     arrived = threading.Event()
 
@@ -74,6 +79,7 @@ def test_a_match_goes_on_after_a_reload_without_any_network(guest: Guest, host: 
     guest.context.set_offline(True)
     guest.page.reload()
     guest.wait_for_question()
+    assert is_restored(guest)
     assert guest.page.locator("main").inner_text() == hand
     guest.play_by_pointer()
     record = parse_record(save_record(guest, tmp_path))
@@ -223,6 +229,43 @@ def test_masters_in_the_page_answer_as_they_do_here(guest: Guest, game: str, var
         guest.wait_for_question()
     (room,) = save_all(guest, tmp_path / "copy.json").rooms
     assert check_bots(room) >= 4
+
+
+@pytest.mark.slow
+def test_masters_of_a_later_visit_answer_as_they_do_here(guest: Guest, tmp_path: Path) -> None:
+    guest.sit_down("six", "classic", 3, level="master")
+    guest.wait_until_kept()
+    for _ in range(2):
+        guest.page.reload()
+        guest.wait_for_question()
+        assert is_restored(guest)
+        guest.click_answer()
+        guest.wait_for_question()
+    (room,) = save_all(guest, tmp_path / "copy.json").rooms
+    assert check_bots(room) >= 4
+
+
+@pytest.mark.slow
+def test_a_snapshot_that_leads_nowhere_is_forgotten(guest: Guest) -> None:
+    guest.sit_down("six", "classic", 2)
+    hand = guest.hand()
+    guest.wait_until_kept()
+    guest.page.evaluate(
+        """async () => {
+          const cache = await caches.open(`stado-snapshot ${location.pathname}`);
+          const place = new URL('snapshot', location).href;
+          const headers = new Headers((await cache.match(place)).headers);
+          const broken = new Uint8Array(12 + 4096).fill(7);
+          broken.set(new Uint8Array(Uint32Array.of(2 ** 25, 1, 0).buffer));
+          const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', broken));
+          headers.set('Hash', [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join(''));
+          await cache.put(place, new Response(broken, { headers }));
+        }"""
+    )
+    guest.page.reload()
+    guest.wait_for_question()
+    assert not is_restored(guest)
+    assert guest.hand() == hand
 
 
 def test_a_full_browser_is_told_in_words(guest: Guest) -> None:

@@ -59,6 +59,13 @@ describe("the runtime's files", () => {
     expect(kept.size).toBe(0);
   });
 
+  test('where the browser tells no hashes, the length must do', async () => {
+    vi.stubGlobal('crypto', {});
+    const files = open();
+    expect(await (await files.take(PATH)).text()).toBe(WHOLE);
+    await files.checkAll();
+  });
+
   test('a page that knows no files takes them as they come', async () => {
     const files = new RuntimeFiles(SITE, {}, () => undefined);
     expect(await (await files.take(PATH)).text()).toBe(WHOLE);

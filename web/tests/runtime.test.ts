@@ -7,6 +7,7 @@ class FakeWorker {
   static last: FakeWorker;
   heard: Exclude<ToRuntime, { kind: 'start' }>[] = [];
   begun = false;
+  ended = false;
   onmessage: ((event: { data: FromRuntime }) => void) | null = null;
   onerror: (() => void) | null = null;
 
@@ -17,6 +18,10 @@ class FakeWorker {
   postMessage(message: ToRuntime): void {
     if (message.kind === 'start') this.begun = true;
     else this.heard.push(message);
+  }
+
+  terminate(): void {
+    this.ended = true;
   }
 
   say(message: FromRuntime): void {
@@ -82,6 +87,11 @@ describe('a page that is its own home', () => {
     FakeWorker.last.onerror?.();
     await expect(answer).rejects.toThrow();
     expect(runtime.state).toEqual({ name: 'failed', file: null });
+  });
+
+  test('a page that is left lets another have the runtime', () => {
+    dispatchEvent(new Event('pagehide'));
+    expect(FakeWorker.last.ended).toBe(true);
   });
 
   test('a file that did not come whole is named', () => {

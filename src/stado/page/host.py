@@ -6,6 +6,7 @@ import asyncio
 import secrets
 import sys
 import time
+from collections.abc import Callable
 from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
@@ -31,12 +32,12 @@ from stado.rooms.thinking import BotTask, think
 
 PERSON = "you"  # the only one there is; so what is kept can move to another browser
 _NAME = "name"
-_BEGAN = time.time_ns() - time.monotonic_ns()
 
 
-def _now() -> int:
-    """Milliseconds since 1970, never backward."""
-    return (_BEGAN + time.monotonic_ns()) // 1_000_000
+def _start_clock() -> Callable[[], int]:
+    """A clock of milliseconds since 1970 that never goes backward."""
+    began = time.time_ns() - time.monotonic_ns()
+    return lambda: (began + time.monotonic_ns()) // 1_000_000
 
 
 class WorkerThinkers(Thinkers):
@@ -61,7 +62,8 @@ class Host:
     """All rooms of a page, and its connections to them."""
 
     def __init__(self, database: Database, page: Page) -> None:
-        self.log = PageLog(database, _now)
+        now = _start_clock()  # not before: a snapshot of this module is used at other times than it was imported
+        self.log = PageLog(database, now)
         self.rooms: dict[str, Room] = {}
         self._database = database
         self._page = page
@@ -70,7 +72,7 @@ class Host:
         self._ports = Ports(
             log=self.log,
             thinkers=thinkers,
-            now=_now,
+            now=now,
             monotonic=time.monotonic,
             entropy=lambda: secrets.token_urlsafe(24),
             monitor=ConsoleMonitor(),

@@ -12,10 +12,16 @@ export const pictures: Record<string, Component | undefined> = Object.fromEntrie
   Object.entries(PICTURES).map(([path, { default: picture }]) => [path.split('/')[1]!, picture]),
 );
 
+const findTable = (name: string) => TABLES[`./${name}/index.ts`] ?? TABLES['./plain/index.ts']!;
+
+/** Fetches the code of a game's table before it is needed. */
+export async function fetchTable(name: string): Promise<void> {
+  await Promise.all([import('../pages/RoomPage.svelte'), findTable(name)()]);
+}
+
 /** The game's table, loaded when it is first needed; any game can be played at a plain one. */
 export async function loadGame(info: GameInfo, options: AnyOptions): Promise<GameTable> {
-  const load = TABLES[`./${info.name}/index.ts`] ?? TABLES['./plain/index.ts']!;
-  const make = (await load()).default as MakeTable<AnyFacts, GameTable>;
+  const make = (await findTable(info.name)()).default as MakeTable<AnyFacts, GameTable>;
   return make(info.facts, variantOf(info, options));
 }
 

@@ -12,7 +12,11 @@ export type FileList = Readonly<Record<string, FileInfo>>;
 /** A file that did not come whole. */
 export class BrokenFile extends Error {}
 
-async function hashOf(bytes: BufferSource): Promise<string> {
+/** Whether the browser tells hashes: it does not where the page came without https. */
+const tellsHashes = (): boolean => Boolean(crypto.subtle as SubtleCrypto | undefined);
+
+/** The SHA-256 of some bytes. */
+export async function hashOf(bytes: BufferSource): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
   return [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
@@ -33,6 +37,15 @@ function respond(path: string, bytes: BodyInit): Response {
   return new Response(bytes, { headers: { 'Content-Type': type } });
 }
 
+/** A cache of this name, or none where the browser has no room or no wish to keep anything. */
+export async function openCache(name: string): Promise<Cache | null> {
+  try {
+    return (await (globalThis.caches as CacheStorage | undefined)?.open(name)) ?? null;
+  } catch {
+    return null;
+  }
+}
+
 export class RuntimeFiles {
   private arrived = 0;
   private told = 0;
@@ -46,8 +59,12 @@ export class RuntimeFiles {
     private readonly list: FileList,
     private readonly progress: (part: number) => unknown,
   ) {
-    const open = (globalThis.caches as CacheStorage | undefined)?.open(`stado ${site.pathname}`); // as the service worker
-    this.cache = Promise.resolve(open ?? null).catch(() => null);
+    this.cache = openCache(`stado ${site.pathname}`); // as the service worker
+  }
+
+  /** What tells this version of the runtime from any other, if it is known. */
+  get version(): string {
+    return Object.values(this.list).map(({ hash }) => hash).join(' ');
   }
 
   /** A file that is kept, or comes now; rejects where it is shorter or longer than it must be. */
@@ -89,7 +106,7 @@ export class RuntimeFiles {
   }
 
   private async check(path: string, bytes: Uint8Array<ArrayBuffer>): Promise<void> {
-    if ((await hashOf(bytes)) !== this.list[path]!.hash) throw new BrokenFile(path);
+    if (tellsHashes() && (await hashOf(bytes)) !== this.list[path]!.hash) throw new BrokenFile(path);
     this.fetched.set(path, bytes);
   }
 

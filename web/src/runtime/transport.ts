@@ -52,6 +52,9 @@ export class RuntimeTransport implements Transport {
     become({ name: 'fetching', part: 0 });
     this.worker.onmessage = ({ data }: MessageEvent<FromRuntime>) => this.receive(data);
     this.worker.onerror = () => this.fail(null);
+    // A page that the browser keeps for the way back would hold the runtime for itself.
+    addEventListener('pagehide', () => this.worker.terminate());
+    addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
     void this.begin(knownFiles());
   }
 

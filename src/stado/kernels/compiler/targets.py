@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from stado.kernels.compiler.program import Program
 
 _WASM = "wasm32-unknown-emscripten"
-_WASM_FEATURES = "+bulk-memory,+sign-ext,+nontrapping-fptoint,+mutable-globals,+multivalue"
+_WASM_FEATURES = "+bulk-memory,+sign-ext,+nontrapping-fptoint,+mutable-globals,+multivalue,+simd128"
 _WASM_INLINING = 50  # less than LLVM's own measure: a page has to fetch it
 _CUDA = "nvptx64-nvidia-cuda"
 _CUDA_PROCESSOR = "sm_80"  # and all that came after
@@ -20,9 +20,10 @@ _CUDA_PROCESSOR = "sm_80"  # and all that came after
 class Target:
     """A machine that programs are compiled for."""
 
-    def __init__(self, machine: Any, *, speed: int = 3, inlining: int | None = None) -> None:
+    def __init__(self, machine: Any, *, speed: int = 3, inlining: int | None = None, unrolling: bool = True) -> None:
         self.machine = machine
         self._options = llvm.create_pipeline_tuning_options(speed_level=speed)
+        self._options.loop_unrolling = unrolling
         if inlining is not None:
             self._options.inlining_threshold = inlining
 
@@ -87,7 +88,7 @@ class WasmTarget(Target):
         _initialize_all()
         target = llvm.Target.from_triple(_WASM)
         machine = target.create_target_machine(opt=3, reloc="pic", features=_WASM_FEATURES)
-        super().__init__(machine, speed=2, inlining=_WASM_INLINING)
+        super().__init__(machine, speed=2, inlining=_WASM_INLINING, unrolling=False)
 
 
 class CudaTarget(Target):
