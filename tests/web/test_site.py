@@ -69,18 +69,34 @@ def test_the_start_page_is_there_before_the_runtime(guest: Guest, host: StaticHo
     assert len(host.fetched) < 2 * len(set(host.fetched)), "everything was fetched twice"
 
 
-def test_a_match_goes_on_after_a_reload_without_any_network(guest: Guest, host: StaticHost, tmp_path: Path) -> None:
-    room = guest.sit_down("three", "standard", 2)
-    guest.click_answer()
-    guest.wait_for_question()
-    hand = guest.page.locator("main").inner_text()
+def go_offline(guest: Guest, host: StaticHost) -> None:
+    """The host goes down and the network away, and the page is loaded again."""
     guest.wait_until_kept()
     host.stop()
     guest.context.set_offline(True)
     guest.page.reload()
     guest.wait_for_question()
-    assert is_restored(guest)
+
+
+def test_a_match_goes_on_after_a_reload_without_any_network(guest: Guest, host: StaticHost) -> None:
+    guest.sit_down("three", "standard", 2)
+    guest.click_answer()
+    guest.wait_for_question()
+    hand = guest.page.locator("main").inner_text()
+    go_offline(guest, host)
     assert guest.page.locator("main").inner_text() == hand
+    guest.click_answer()
+    guest.wait_for_question()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("game", "variant"), TABLES)
+def test_a_match_of_every_variant_is_played_without_any_network(
+    guest: Guest, host: StaticHost, game: str, variant: Variant, tmp_path: Path
+) -> None:
+    room = guest.sit_down(game, variant.name, variant.usual_seats)
+    go_offline(guest, host)
+    assert is_restored(guest)
     guest.play_by_pointer()
     record = parse_record(save_record(guest, tmp_path))
     assert replay(record_game(record), record).outcome is not None
@@ -88,15 +104,6 @@ def test_a_match_goes_on_after_a_reload_without_any_network(guest: Guest, host: 
     expect(guest.page.get_by_text("0 of")).to_be_visible()
     guest.open()
     expect(guest.page.get_by_text("no ranked matches")).to_be_visible()
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize(("game", "variant"), TABLES)
-def test_a_match_of_every_variant(guest: Guest, game: str, variant: Variant, tmp_path: Path) -> None:
-    guest.sit_down(game, variant.name, variant.usual_seats)
-    guest.play_by_pointer()
-    record = parse_record(save_record(guest, tmp_path))
-    assert replay(record_game(record), record).outcome is not None
 
 
 @pytest.mark.slow
