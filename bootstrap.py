@@ -228,11 +228,14 @@ def fast(*args: str) -> None:
 
 
 def check_sources() -> None:
-    """Checks format, lint, types and layers."""
+    """Checks format, lint, types and layers, and beside that the web client."""
     run(tool("ruff"), "format", "--check", "--quiet", ".")
     run(tool("ruff"), "check", "--quiet", ".")
-    run(tool("mypy"))
-    run(tool("lint-imports"), "--no-logo")
+    with subprocess.Popen([tool("python"), "hatch_build.py", "check"], cwd=ROOT, env=environment()) as client:
+        run(tool("mypy"))
+        run(tool("lint-imports"), "--no-logo")
+    if client.returncode:
+        sys.exit(client.returncode)
 
 
 def coverage() -> Iterator[str]:

@@ -190,5 +190,14 @@ def run(command: list[str], folder: Path, environment: dict[str, str]) -> None:
         raise RuntimeError(f"{' '.join(command)} failed:\n{done.stdout}{done.stderr}")
 
 
+def check_client(root: Path) -> None:
+    """Checks the types and the style of the web client, and runs its unit tests."""
+    command, environment = find_npm()
+    run([*command, "run", "check"], root / "web", environment)
+
+
 if __name__ == "__main__":
-    build_runtime(Path(__file__).resolve().parent)
+    try:
+        (check_client if sys.argv[1:] == ["check"] else build_runtime)(Path(__file__).resolve().parent)
+    except RuntimeError as error:
+        sys.exit(str(error))

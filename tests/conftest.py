@@ -20,11 +20,6 @@ def pytest_configure(config: pytest.Config) -> None:
         prepare_kernels()
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Begin with what takes longest, so that no worker is busy with it when the others are done."""
-    items.sort(key=lambda item: item.get_closest_marker("long") is None)
-
-
 @pytest.fixture(scope="session", autouse=True)
 def _same_deals_each_time() -> Iterator[None]:
     """A test that fails by the luck of a deal would fail with the same deal again."""

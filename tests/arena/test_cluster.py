@@ -85,6 +85,7 @@ def test_a_benchmark_on_a_cluster_comes_to_the_same_result(tmp_path: Path) -> No
     assert there.ratings == here.ratings
 
 
+@pytest.mark.slow
 def test_a_scheduler_that_is_not_there(tmp_path: Path) -> None:
     contest = make_contest(make_game("six", {}, 2), ["novice", "novice"], 2, "s")
     with pytest.raises(StadoError, match="cannot be reached"):

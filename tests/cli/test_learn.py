@@ -11,6 +11,7 @@ from stado.teach.loading import load_course, taught_games
 from stado.teach.notes import read_notes
 from stado.teach.progress import Progress
 from stado.testing.command import Stado
+from tests.cases import sample
 
 
 def right_answers(game: str, *, first: str | None = None) -> str:
@@ -22,7 +23,7 @@ def right_answers(game: str, *, first: str | None = None) -> str:
 
 
 @pytest.mark.parametrize("game", taught_games())
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", sample(LANGUAGES, "pl"))
 def test_a_whole_course(stado: Stado, home: Path, game: str, language: str) -> None:
     done = stado("learn", game, "--language", language, typed=right_answers(game))
     assert done.code == 0

@@ -46,7 +46,7 @@ async def test_code_leads_to_its_room_until_the_match_is_over(sqlite: str) -> No
         for typed in (code, code.lower(), code.replace("-", ""), code.replace("-", "%20")):
             assert (await friend.get(f"/api/codes/{typed}"))["id"] == room
         assert await refused(friend, "GET", f"/api/codes/{code[:-1]}") == (404, "no_code")
-        assert await refused(friend, "GET", "/api/codes/%00") == (404, "no_code")
+        assert await refused(friend, "GET", "/api/codes/%00") == (404, "not_found")
         async with host.sit(room) as socket:
             await socket.do("start", fill="novice")
             assert (await friend.get(f"/api/codes/{code}"))["status"] == "running"

@@ -16,7 +16,7 @@ from stado.server.settings import Settings
 from tests.documents.test_pages import build_pages
 from tests.web.static import Guest, StaticHost, visit
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
 
 @pytest.fixture(scope="module")
@@ -48,7 +48,6 @@ def test_a_landing_page_leads_to_the_game(guest: Guest, host: StaticHost) -> Non
     guest.wait_for_question()
 
 
-@pytest.mark.slow
 def test_landing_pages_fit_a_phone_in_the_dark(chrome: Browser, host: StaticHost) -> None:
     guest = visit(chrome, host, viewport={"width": 360, "height": 640}, color_scheme="dark")
     for language in LANGUAGES:
@@ -59,7 +58,6 @@ def test_landing_pages_fit_a_phone_in_the_dark(chrome: Browser, host: StaticHost
     assert guest.complaints == []
 
 
-@pytest.mark.slow
 def test_the_game_leads_to_its_pages_and_shows_its_version(guest: Guest) -> None:
     guest.sit_down("six", "classic", 2)  # so that the service worker is there
     guest.open()

@@ -91,6 +91,7 @@ def test_a_tap_ends_the_moment_at_once_and_does_nothing_else(visits: Visits) -> 
     expect(stage.page.locator(".hand .chosen")).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_the_device_trembles_for_its_own_loss_only(visits: Visits) -> None:
     seen = Theater(visits).watch(falls(lambda taker, seat: taker != seat), _SEE)
     assert max(one["danger"] for one in seen) == 1

@@ -27,6 +27,7 @@ def hand(visitor: Visitor) -> list[str]:
     return visitor.page.locator(".hand button").all_inner_texts()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", sample(SIZES, "phone"))
 def test_an_answer_against_bots_is_taken_back_for_good(visits: Visits, size: dict[str, Any]) -> None:
     visitor = visits.make(**size)

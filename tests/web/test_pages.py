@@ -140,7 +140,7 @@ TOURS: dict[str, dict[str, Callable[[Visitor], None]]] = {
 
 
 @pytest.mark.usefixtures("kernels")
-@pytest.mark.parametrize("tour", sample(TOURS, "places", "moments", "tables"))
+@pytest.mark.parametrize("tour", sample(TOURS, "places", "tables"))
 @pytest.mark.parametrize(
     ("language", "size", "scheme"),
     [

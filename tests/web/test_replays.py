@@ -162,6 +162,7 @@ def test_a_coach_says_what_was_best(visitor: Visitor, finished: str) -> None:
     expect(verdict).to_contain_text("Nothing to judge")
 
 
+@pytest.mark.slow
 def test_a_coach_judges_those_through_whose_eyes_one_sees(visitor: Visitor, finished: str) -> None:
     visitor.open(f"/replay/{finished}")
     page = visitor.page
@@ -224,6 +225,7 @@ def test_a_coach_knows_every_game_and_fits_a_phone(visits: Visits, tmp_path: Pat
         assert top > 0.35
 
 
+@pytest.mark.slow
 def test_a_coach_sums_up_the_match_and_leads_to_what_was_worse(visitor: Visitor, tmp_path: Path) -> None:
     open_file(visitor, tmp_path / "match.stado", play_at_random("three", "standard"))
     page = visitor.page

@@ -79,7 +79,7 @@ def take_lesson(visitor: Visitor, game: str, name: str, *, by_keyboard: bool = F
     expect(page.get_by_role("heading", name="That was the lesson")).to_be_visible()
 
 
-@pytest.mark.parametrize(("game", "lesson"), sample(LESSONS, "six-first", "loot-first"))
+@pytest.mark.parametrize(("game", "lesson"), sample(LESSONS, "six-first"))
 def test_a_lesson_is_taken_by_pointer_on_a_phone(visits: Visits, game: str, lesson: str) -> None:
     visitor = visits.make(**PHONE)
     take_lesson(visitor, game, lesson)

@@ -121,7 +121,7 @@ def test_a_phone_shows_every_answer_of_many_matches(visits: Visits, name: str, v
             assert phone.search(game, f"sight {seed}", SOME) == [], f"seed {seed}, {seats} seats"
 
 
-@pytest.mark.parametrize(("name", "variant"), sample(LAST, "six"))
+@pytest.mark.parametrize(("name", "variant"), sample(LAST, "three"))
 def test_answers_stay_in_sight_with_the_coach_open(visits: Visits, name: str, variant: Variant) -> None:
     phone = Phone(visits, "short")
     game = make_game(name, {"variant": variant.name}, variant.max_seats)

@@ -275,6 +275,7 @@ def test_a_snapshot_that_leads_nowhere_is_forgotten(guest: Guest) -> None:
     assert guest.hand() == hand
 
 
+@pytest.mark.slow
 def test_a_full_browser_is_told_in_words(guest: Guest) -> None:
     guest.sit_down("six", "classic", 2)
     guest.expected.append("QuotaExceededError")

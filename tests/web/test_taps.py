@@ -166,6 +166,7 @@ def test_a_pick_is_not_changed_by_a_double_tap(visits: Visits) -> None:
     assert host.answered == 2
 
 
+@pytest.mark.slow
 def test_what_happens_on_one_device_is_for_everybody_and_no_hand_shows_before_it_is_taken(visits: Visits) -> None:
     visitor = visits.make(speed=1, **PHONE)
     open_cover(visitor)
