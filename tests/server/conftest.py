@@ -18,7 +18,13 @@ def postgres() -> Iterator[Postgres]:
         yield server
 
 
-@pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.system)])
+def pytest_itemcollected(item: pytest.Item) -> None:
+    """Mark the tests that need a database, with which they start a server."""
+    if isinstance(item, pytest.Function) and {"sqlite", "database", "postgres"} & set(item.fixturenames):
+        item.add_marker(pytest.mark.system)
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
 async def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """A database of each kind."""
     if request.param == "sqlite":
