@@ -218,7 +218,8 @@ def check_bots(room: StoredRoom) -> int:
     asked: dict[int, BotTask] = {}
     for line in lines:
         if isinstance(line.entry, Acted) and line.entry.bot:
-            assert think(asked.pop(line.entry.seat)).action == line.entry.action
+            answer = think(asked.pop(line.entry.seat))
+            assert msgspec.json.decode(msgspec.json.encode(answer.action)) == line.entry.action
             same += 1
         state.apply(line)
         for seat, level, decision in state.bots_due():
