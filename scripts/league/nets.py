@@ -49,13 +49,13 @@ def make_alone(nets: int, generator: torch.Generator, *, own: int, deep: int, he
     return make_weights(shapes, nets, generator)
 
 
-def make_hands(nets: int, generator: torch.Generator, *, shared: int, deep: int) -> Weights:
+def make_hands(nets: int, generator: torch.Generator, *, shared: int, deep: int, company: int = COMPANY) -> Weights:
     """Nets for hands: cells summed over the hand, deep cells, and one that rates."""
     shapes: dict[str, tuple[int, ...]] = {
         "shared": (INPUTS, shared),
-        "shared_outlooks": (OUTLOOKS + COMPANY, shared),
+        "shared_outlooks": (OUTLOOKS + company, shared),
         "sums": (shared, deep),
-        "sums_outlooks": (OUTLOOKS + COMPANY, deep),
+        "sums_outlooks": (OUTLOOKS + company, deep),
         "base": (deep,),
         "heads": (deep, 1),
         "mean": (1,),

@@ -97,6 +97,6 @@ def test_what_is_foreseen_of_a_seat_adds_up() -> None:
 def test_a_master_is_surprised_less_than_one_who_thinks_of_random_seats(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(foresight, "WORLDS", 60)
     found: dict[str, list[float]] = {name: [] for name in foresight.MINDS}
-    for name, nats in foresight.surprise("casual", 1):
+    for name, nats in foresight.surprise("casual", 3):
         found[name].append(nats)
     assert np.mean(found["master"]) < np.mean(found["told random"])

@@ -9,10 +9,10 @@ import pytest
 from stado.core.match import Match
 from stado.core.rng import Rng
 from stado.games import make_game
-from stado.kernels.compiler import ints
+from stado.kernels.compiler import floats, ints
 from stado.kernels.six.nets.knowledge import load_public
-from stado.kernels.six.nets.network import Company
 from stado.kernels.six.population import nets as kernel
+from stado.kernels.six.population.belief import MANNERS
 from stado.kernels.six.population.sight import KINDS, LOW, MARKS, look, make_sight, survey
 from stado.kernels.six.population.trial import load_population
 
@@ -123,9 +123,9 @@ def test_nets_say_the_same(variant: str, seats: int, turns: int) -> None:
     for head in range(kernel.HEADS):
         kernel.rate_picks(population.picks, head, left, scratch)
         assert list(scratch.weights[:left]) == pytest.approx(given[:, head].tolist(), abs=1e-3)
-    company = torch.tensor([0.25, 0.5]).expand(1, 1, 2)
-    cost = nets.rate_hands(hands, seen, torch.cat([outlooks, company], -1))
-    assert kernel.rate_hand(population.hands, left, Company(0.25, 0.5), scratch) == pytest.approx(float(cost), abs=1e-3)
+    shares = [0.25, 0.0, 0.75, *[0.0] * (MANNERS - 3)]
+    cost = nets.rate_hands(hands, seen, torch.cat([outlooks, torch.tensor(shares).expand(1, 1, -1)], -1))
+    assert kernel.rate_hand(population.hands, left, floats(shares), scratch) == pytest.approx(float(cost), abs=1e-3)
     for index, card in enumerate(state.hands[0]):
         look(public, ints([card]), 0, 1, left, scratch.sight)
         kernel.rate_alone(population.alone, scratch)

@@ -9,8 +9,8 @@ EFFORTS = {
     "casual": Effort(version=2),
     "strong": Effort(version=4, limit=Limit(rollouts=300), variants={"jubilee": Limit(rollouts=100)}),
     "master": Effort(
-        version=5,
-        limit=Limit(rollouts=2_000),
-        variants={"pro": Limit(rollouts=4_000), "jubilee": Limit(rollouts=3_000)},
+        version=6,
+        limit=Limit(rollouts=1_500),
+        variants={"pro": Limit(rollouts=3_000), "jubilee": Limit(rollouts=3_000)},
     ),
 }

@@ -13,7 +13,6 @@ from typing import NamedTuple
 from stado.core.flat import Floats
 from stado.games.six.cards import HAND_SIZE
 from stado.kernels.compiler import floats
-from stado.kernels.six.nets.network import Company
 from stado.kernels.six.population.sight import KINDS, LOW, MARKS, OUTLOOKS, Sight, make_sight
 
 HEADS = 19  # manners that are not random
@@ -46,7 +45,7 @@ class AloneNet(NamedTuple):
 
 
 class HandNet(NamedTuple):
-    """What a hand will cost."""
+    """What a hand will cost; behind the weights of outlooks lie those of the manners of the others."""
 
     first: Layer
     sums: Floats
@@ -190,8 +189,8 @@ def rate_alone(net: AloneNet, scratch: Scratch) -> None:
     deepen(net.deep, cells.first, 0, len(cells.first), cells.deep)
 
 
-def rate_hand(net: HandNet, count: int, company: Company, scratch: Scratch) -> float:
-    """The cows that the hand that was looked at will cost, at the table surveyed, in that company."""
+def rate_hand(net: HandNet, count: int, company: Floats, scratch: Scratch) -> float:
+    """The cows that the hand that was looked at will cost, at the table surveyed, where manners have these shares."""
     cells, sight = scratch.hands, scratch.sight
     frame(net.first, sight.outlooks, cells.table)
     add_company(net.first.outlooks, company, cells.table)
@@ -209,9 +208,12 @@ def rate_hand(net: HandNet, count: int, company: Company, scratch: Scratch) -> f
     return net.head[len(cells.deep)] + rate_head(net.head, 0, cells.deep)
 
 
-def add_company(weights: Floats, company: Company, cells: Floats) -> None:
-    """Add what the company makes of cells: its weights lie behind those of the outlooks."""
+def add_company(weights: Floats, company: Floats, cells: Floats) -> None:
+    """Add what the manners of the others make of cells."""
     width = len(cells)
     weight = OUTLOOKS * width
-    for cell in range(width):
-        cells[cell] += company.random * weights[weight + cell] + company.plain * weights[weight + width + cell]
+    for share in company:
+        if share > 0.0:
+            for cell in range(width):
+                cells[cell] += share * weights[weight + cell]
+        weight += width

@@ -16,18 +16,17 @@ from stado.games.six.view import View
 from stado.kernels.compiler import floats, ints
 from stado.kernels.six.nets.knowledge import load_knowledge, load_past, load_public, load_stake
 from stado.kernels.six.nets.trial import PRIORS, make_costs, make_mind, value
-from stado.kernels.six.population.belief import believe, charm_cards, make_belief
+from stado.kernels.six.population.belief import MANNERS, believe, charm_cards, make_belief
 from stado.kernels.six.population.nets import AloneNet, HandNet, Layer, PickNet, Population, make_scratch
 from stado.kernels.six.population.worlds import Insight, try_picks, try_rows
 from stado.kernels.six.rounds import reveal
 from stado.kernels.trial import Trial
 
-# The manners, in the order of the heads behind the random one; and those that think no further than of random seats.
+# The manners, in the order of the heads behind the random one.
 HEADS = (
     "plain", "sharp", "second", "main", "warm", "modest", "rival", "cold", "hunter", "tracker", "hermit", "loner",
     "glance", "haste", "near", "frugal", "leader", "winner", "loose",
 )  # fmt: skip
-PLAIN = ("plain", "sharp", "glance", "haste", "near")
 RANDOM_SHARE = 0.4
 PRIOR = (RANDOM_SHARE, *[(1.0 - RANDOM_SHARE) / len(HEADS)] * len(HEADS))  # the chances of manners before any pick
 URN = 1.0  # other seats that the prior counts for
@@ -69,7 +68,7 @@ class BeliefTrial(Trial):
             belief=make_belief(past, self.knowledge, seats, cards, floats(prior), URN),
             scratch=make_scratch(nets),
             sizes=ints([0] * seats),
-            plains=ints([0, *(int(name in PLAIN) for name in HEADS)]),
+            company=floats([0.0] * MANNERS),
             odds=floats([0.0] * (HAND_SIZE * seats)),
             held=ints([0] * (cards + 1)),
         )

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from stado.core.flat import Floats, Ints, exp
 from stado.games.six.cards import HAND_SIZE
 from stado.kernels.compiler import export
-from stado.kernels.six.nets.network import Company, Public, count_hidden
+from stado.kernels.six.nets.network import Public, count_hidden
 from stado.kernels.six.nets.worlds import (
     DRIFT,
     LEAST_DRIFT,
@@ -19,7 +19,6 @@ from stado.kernels.six.nets.worlds import (
     Stake,
     doubt,
     place_answer,
-    play_on,
     reset_table,
 )
 from stado.kernels.six.population.belief import RANDOM, SLIP, Belief, draw_manner, move_cards, read_hands
@@ -39,31 +38,29 @@ class Insight(NamedTuple):
     belief: Belief
     scratch: Scratch
     sizes: Ints
-    plains: Ints  # 1 for each manner that thinks no further than of random seats
+    company: Floats  # the share of the others that have each manner in the world of the belief
     odds: Floats  # of the cards of each seat's hand
     held: Ints  # for each card, how many up to it are in hands: what can still be played in the world of the belief
 
 
-def count_company(insight: Insight, knowledge: Knowledge, seats: int) -> Company:
-    """The shares of the others that pick at random, and that are plain, in the world of the belief."""
-    random, plain = 0, 0
+def count_company(insight: Insight, knowledge: Knowledge, seats: int) -> None:
+    """Count the manners of the others in the world of the belief."""
+    company = insight.company
+    for manner in range(len(company)):
+        company[manner] = 0.0
     for seat in range(seats):
         if seat != knowledge.seat:
-            manner = insight.belief.manners[seat]
-            plain += insight.plains[manner]
-            if manner == RANDOM:
-                random += 1
-    return Company(random / (seats - 1), plain / (seats - 1))
+            company[insight.belief.manners[seat]] += 1.0 / (seats - 1)
 
 
-def imagine(mind: Mind, insight: Insight, knowledge: Knowledge, seats: int) -> Company:
-    """Go on to another world; returns who the others are there."""
+def imagine(mind: Mind, insight: Insight, knowledge: Knowledge, seats: int) -> None:
+    """Go on to another world, and see who the others are there."""
     belief = insight.belief
     move_cards(mind.stream, belief, knowledge, seats, STEPS)
     seat = (knowledge.seat + 1 + below(mind.stream, seats - 1)) % seats
     draw_manner(mind.stream, belief, knowledge, seats, seat)
     read_hands(belief, knowledge, mind.world.hands, insight.sizes)
-    return count_company(insight, knowledge, seats)
+    count_company(insight, knowledge, seats)
 
 
 def weigh_picks(mind: Mind, insight: Insight, knowledge: Knowledge, public: Public) -> None:
@@ -95,12 +92,10 @@ def soften(weights: Floats, count: int, odds: Floats, first: int) -> None:
         odds[first + index] = SLIP / count + (1.0 - SLIP) * odds[first + index] / total
 
 
-def draw_picks(mind: Mind, insight: Insight, knowledge: Knowledge, public: Public) -> None:
+def draw_picks(mind: Mind, insight: Insight, knowledge: Knowledge, seats: int) -> None:
     """Draw what the others pick in the world of the belief, and what they keep."""
     left, world = knowledge.left, mind.world
-    for card in range(len(public.hidden)):
-        world.hidden[card] = public.hidden[card]
-    for seat in range(public.seats):
+    for seat in range(seats):
         if seat == knowledge.seat:
             continue
         first, index = seat * HAND_SIZE, 0
@@ -109,7 +104,6 @@ def draw_picks(mind: Mind, insight: Insight, knowledge: Knowledge, public: Publi
             point -= insight.odds[first + index]
             index += 1
         world.picks[seat] = world.hands[first + index]
-        count_hidden(world.hidden, world.picks[seat], -1)
         for place in range(index, left - 1):
             world.hands[first + place] = world.hands[first + place + 1]
 
@@ -129,17 +123,15 @@ def count_held(mind: Mind, insight: Insight, knowledge: Knowledge, seats: int, r
         held[card] += held[card - 1]
 
 
-def foresee(insight: Insight, public: Public, company: Company, hands: Ints, first: int, left: int) -> float:
+def foresee(insight: Insight, public: Public, hands: Ints, first: int, left: int) -> float:
     """The cows that a hand will cost to the end of the round, at the table that was surveyed."""
     if left == 0:
         return 0.0
     look(public, hands, first, left, left, insight.scratch.sight)
-    return rate_hand(insight.nets.hands, left, company, insight.scratch)
+    return rate_hand(insight.nets.hands, left, insight.company, insight.scratch)
 
 
-def foresee_others(
-    mind: Mind, insight: Insight, knowledge: Knowledge, public: Public, company: Company, left: int
-) -> None:
+def foresee_others(mind: Mind, insight: Insight, knowledge: Knowledge, public: Public, left: int) -> None:
     """The outlooks of the other seats, at the table that was surveyed."""
     world = mind.world
     for seat in range(public.seats):
@@ -148,7 +140,7 @@ def foresee_others(
         if insight.belief.manners[seat] == RANDOM:
             world.outlooks[seat] = RANDOM_PACE * left
         else:
-            world.outlooks[seat] = foresee(insight, public, company, world.hands, seat * HAND_SIZE, left)
+            world.outlooks[seat] = foresee(insight, public, world.hands, seat * HAND_SIZE, left)
 
 
 @export
@@ -164,16 +156,15 @@ def try_picks(
 ) -> None:
     """Try each answer, an index of the hand, in `count` worlds, the same for all."""
     seats, me, left, world = public.seats, knowledge.seat, knowledge.left, mind.world
-    after, held = Public(seats, world.table, world.hidden), Public(seats, world.table, insight.held)
+    held = Public(seats, world.table, insight.held)
     drift = max(LEAST_DRIFT, DRIFT * sqrt(left - 1 + stake.turns))
-    company = Company(0.0, 0.0)
     for number in range(count):
         if number % DRAWS == 0:
-            company = imagine(mind, insight, knowledge, seats)
+            imagine(mind, insight, knowledge, seats)
             weigh_picks(mind, insight, knowledge, public)
         else:
             read_hands(insight.belief, knowledge, world.hands, insight.sizes)
-        draw_picks(mind, insight, knowledge, public)
+        draw_picks(mind, insight, knowledge, seats)
         count_held(mind, insight, knowledge, seats, left - 1)
         for tried in range(len(answers)):
             answer = answers[tried]
@@ -181,16 +172,12 @@ def try_picks(
             place_answer(world, knowledge, public, answer)
             if left == 2:
                 play_last(mind, seats, me)
-            elif company.random == 1.0:
-                count_hidden(world.hidden, card, -1)
-                play_on(mind, knowledge, after, company, left - 1)
-                count_hidden(world.hidden, card, 1)
             else:
                 count_hidden(insight.held, card, -1)
                 survey(held, left - 1, insight.scratch.sight.outlooks)
                 if tried == 0:  # what the others expect changes little with the answer, and looking takes time
-                    foresee_others(mind, insight, knowledge, held, company, left - 1)
-                world.outlooks[me] = foresee(insight, held, company, world.rest, 0, left - 1)
+                    foresee_others(mind, insight, knowledge, held, left - 1)
+                world.outlooks[me] = foresee(insight, held, world.rest, 0, left - 1)
                 count_hidden(insight.held, card, 1)
             cost = doubt(world, stake, seats, me, drift)
             costs.sums[answer] += cost
@@ -216,7 +203,7 @@ def try_rows(
     for index in range(left):
         world.rest[index] = knowledge.hand[index]
     for _ in range(count):
-        company = imagine(mind, insight, knowledge, seats)
+        imagine(mind, insight, knowledge, seats)
         count_held(mind, insight, knowledge, seats, left)
         for answer in answers:
             reset_table(world.table, public.table)
@@ -227,8 +214,8 @@ def try_rows(
                 play_last(mind, seats, me)
             else:
                 survey(held, left, insight.scratch.sight.outlooks)
-                foresee_others(mind, insight, knowledge, held, company, left)
-                world.outlooks[me] = foresee(insight, held, company, world.rest, 0, left)
+                foresee_others(mind, insight, knowledge, held, left)
+                world.outlooks[me] = foresee(insight, held, world.rest, 0, left)
             cost = doubt(world, stake, seats, me, drift)
             costs.sums[answer] += cost
             costs.squares[answer] += cost * cost
