@@ -20,7 +20,7 @@ import uvloop
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
-from tests.drills import attacks, failover, fuzz, neighbors
+from tests.drills import attacks, enemy, failover, fuzz, neighbors
 from tests.drills import soak as soaking
 from tests.drills.disk import library
 from tests.drills.faults import Plan, Report, befall
@@ -81,7 +81,7 @@ async def drill_neighbors(_folder: Path, scale: float) -> str:
     attacks.allow_files()
     rows = [neighbors.HEADER]
     for name in attacks.ATTACKS:
-        findings = await neighbors.drill(name, attacks.Plan(seconds=20 * scale))
+        findings = await neighbors.drill(name, enemy.Plan(seconds=20 * scale))
         rows += [findings.row(name), *(f"lost: {loss}" for loss in findings.lost)]
     return "\n".join(rows)
 
@@ -99,7 +99,7 @@ async def drill_power(folder: Path, scale: float) -> str:
 
 
 async def drill_fuzz(folder: Path, scale: float) -> str:
-    """Mutated files: 20,000 of each kind to what reads them, 1,000 to the commands, 4,000 records to a server."""
+    """Mutated files: 20,000 of each kind to what reads them, 1,000 to the commands, 4,000 each to a server."""
     os.environ["STADO_HOME"] = str(folder / "home")
     tally = fuzz.Tally()
     async with shown(tally):

@@ -1,4 +1,4 @@
-"""Fuzz: mutated records, positions, boards and color maps get one clear line or are sound; nothing hangs or changes."""
+"""Fuzz: mutated files of every kind get one clear line or are sound; nothing hangs or changes."""
 
 from __future__ import annotations
 
@@ -22,12 +22,14 @@ from stado.games import format_position, parse_position, replay_record
 from stado.games.board.layout import parse_board
 from stado.games.three.colormap import parse_colors
 from stado.rooms import reviews
+from stado.teach.challenge import format_challenge, parse_challenge
 from stado.testing.wire import Guest
 from tests.drills.hostile import CODES
-from tests.drills.mutation import Mutator, corpus
+from tests.drills.mutation import Mutator, corpus, pack
 from tests.server.harness import running
 
-KINDS = ("record", "position", "board", "colors")
+KINDS = ("record", "challenge", "position", "board", "colors")
+LONGEST_PATH = 12_000  # bytes of a challenge that a request can name
 PATIENCE = 10.0  # CPU-seconds in which any file is read or refused
 STEPS = 12  # actions that an accepted position is played on
 
@@ -109,8 +111,19 @@ def play_on(game: AnyGame, state: Any) -> None:
         state = game.apply(state, seat, rng.choice(game.prompt(state, seat).legal)).state
 
 
+def read_challenge(text: str) -> None:
+    challenge = parse_challenge(pack(text.encode("utf-8", "surrogatepass")))
+    try:
+        assert parse_challenge(format_challenge(challenge)) == challenge, "a challenge that is told is another"
+        assert challenge.task
+        play_on(challenge.make_game(), challenge.open().state)
+    except StadoError as error:
+        raise AssertionError(f"a challenge was read that cannot be taken: {error}") from error
+
+
 READERS: dict[str, Callable[[str], object]] = {
     "record": read_record,
+    "challenge": read_challenge,
     "position": read_position,
     "board": lambda text: parse_board(text, "my.board"),
     "colors": lambda text: parse_colors(text, "my.colors"),
@@ -205,6 +218,22 @@ async def fuzz_uploads(tally: Tally, guest: Guest, count: int, seed: str) -> Non
         await upload(tally, guest, path, mutator.file())
 
 
+async def fuzz_challenges(tally: Tally, guest: Guest, count: int, seed: str) -> None:
+    """That number of challenges, to be shown or taken."""
+    mutator, rng = Mutator("challenge", Rng("fuzz", "challenges", seed)), Rng("fuzz", "challenges", seed, "ways")
+    packed = [*map(pack, corpus("challenge")), *(pack(mutator.file()) for _ in range(count))]
+    for text in packed:
+        if len(text) <= LONGEST_PATH:
+            start = time.process_time()
+            reply = await guest.call(rng.choice(("GET", "POST")), f"/api/challenges/{text}", {})
+            assert reply.status < 500, (reply.status, reply.body[:300], text)
+            if reply.status >= 300:
+                assert reply.json["error"]["code"] in CODES, text
+                check_line(reply.json["error"]["message"], text.encode())
+            ended = "read" if reply.status < 300 else "refused"
+            tally.note("/api/challenges", ended, time.process_time() - start)
+
+
 async def upload(tally: Tally, guest: Guest, path: str, data: bytes) -> None:
     """Send a record, and note how it ended."""
     start = time.process_time()
@@ -236,5 +265,6 @@ async def fuzz_server(tally: Tally, count: int, seed: str, folder: Path) -> None
         before = [await other.get(path) for path in ("/api/rooms", "/api/rooms/mine", "/api/replays")]
         with patch.object(reviews, "LEVEL", f"{LEVEL}:rollouts=1"):  # how deep a review goes does not matter here
             await fuzz_uploads(tally, guest, count, seed)
+        await fuzz_challenges(tally, guest, count, seed)
         after = [await other.get(path) for path in ("/api/rooms", "/api/rooms/mine", "/api/replays")]
         assert after == before, "an upload has changed something"

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import json
 import re
+import zlib
+from base64 import urlsafe_b64encode
 from collections.abc import Callable, Sequence
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
 from stado.core.rng import Rng
+from stado.teach.challenge import MARK
 
 CORPUS = Path(__file__).parent / "corpus"
 TOKENS: Sequence[str] = (
@@ -37,6 +40,7 @@ class Mutator:
         self._rng = rng
         self._files = corpus(kind)
         self._sealed = kind == "record"
+        lined = self._sealed or kind == "challenge"  # each line is an object of JSON
         self._ways: Sequence[Callable[[str], str]] = (
             self._cut_span,
             self._copy_span,
@@ -49,7 +53,7 @@ class Mutator:
             self._swap_lines,
             self._splice,
             self._truncate,
-            *((self._change_part,) * 6 if self._sealed else ()),
+            *((self._change_part,) * 6 if lined else ()),
         )
 
     def file(self) -> bytes:
@@ -143,6 +147,11 @@ class Mutator:
             inside = [self._replace_part(value[place])] * self._rng.choice((0, 1, 1, 1, 2))
             return value[:place] + inside + value[place + 1 :]
         return self._rng.choice(VALUES)
+
+
+def pack(data: bytes) -> str:
+    """What a challenge tells as the text that people pass on, as somebody would make it who wants it to be read."""
+    return MARK + urlsafe_b64encode(zlib.compress(data, 9)).decode().rstrip("=")
 
 
 def reseal(text: str) -> str:

@@ -19,7 +19,7 @@ import msgspec
 
 from stado.core.rng import Rng
 from stado.testing.wire import Guest, Json, Socket, chairs
-from tests.drills.attacks import Plan
+from tests.drills.enemy import Plan
 from tests.drills.figures import quantile
 
 SERVER = """

@@ -9,6 +9,8 @@ import pytest
 from tests.drills.figures import large
 from tests.drills.fuzz import COMMANDS, KINDS, Tally, fuzz_commands, fuzz_readers, fuzz_server
 
+pytestmark = pytest.mark.system
+
 MANY = 20_000
 
 
@@ -37,7 +39,7 @@ def test_commands_refuse_mutated_files_in_one_line(tmp_path: Path, monkeypatch: 
 async def test_server_refuses_mutated_files_in_one_line(tmp_path: Path) -> None:
     tally = Tally()
     await fuzz_server(tally, 40, "few", tmp_path)
-    check(tally, "/api/replay", "/api/records")
+    check(tally, "/api/replay", "/api/records", "/api/challenges")
 
 
 @pytest.mark.slow

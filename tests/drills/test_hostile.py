@@ -14,6 +14,8 @@ from stado.rooms.room import Room
 from tests.drills.figures import large
 from tests.drills.hostile import Tally, besiege
 
+pytestmark = pytest.mark.system
+
 FEW, MANY = 800, 1_000_000
 
 

@@ -15,7 +15,10 @@ from tests.drills.disk import library
 from tests.drills.power import lose
 
 SQLITE = library()
-pytestmark = pytest.mark.skipif(SQLITE is None, reason="Python has an SQLite of its own, whose files cannot be watched")
+pytestmark = [
+    pytest.mark.system,
+    pytest.mark.skipif(SQLITE is None, reason="Python has an SQLite of its own, whose files cannot be watched"),
+]
 
 
 async def test_power_loss_loses_nothing_acknowledged(tmp_path: Path) -> None:

@@ -19,8 +19,8 @@ def postgres() -> Iterator[Postgres]:
 
 
 def pytest_itemcollected(item: pytest.Item) -> None:
-    """Mark the tests that need a database, with which they start a server."""
-    if isinstance(item, pytest.Function) and {"sqlite", "database", "postgres"} & set(item.fixturenames):
+    """Mark the tests that need a database, or a folder for one, with which they start a server."""
+    if isinstance(item, pytest.Function) and {"sqlite", "database", "postgres", "tmp_path"} & set(item.fixturenames):
         item.add_marker(pytest.mark.system)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from structlog.testing import capture_logs
 
 from stado.rooms.decisions import RefusalError
 from stado.server.people.sharer import Sharer
@@ -18,10 +19,11 @@ async def test_a_fault_in_a_worker_is_ours_and_the_worker_goes_on() -> None:
     try:
         assert await tasks.do(SHARER, faulty.GOOD) == faulty.GOOD
         worker = tasks._worker
-        with pytest.raises(RefusalError) as refusal:
+        with capture_logs() as logs, pytest.raises(RefusalError) as refusal:
             await tasks.do(SHARER, b"bad")
         assert refusal.value.code == "internal"
         assert "bug" not in refusal.value.message
+        assert [(entry["event"], "bug" in entry["trouble"]) for entry in logs] == [("task failed", True)]
         assert await tasks.do(SHARER, faulty.GOOD) == faulty.GOOD
         assert tasks._worker is worker
     finally:

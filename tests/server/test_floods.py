@@ -12,11 +12,13 @@ import msgspec
 import pytest
 
 from stado.server.settings import Rate, Settings
+from stado.server.wire.admission import Admission, proxy_test
 from stado.server.wire.guard import Guard
 from stado.server.wire.pace import Pace, Turns
 from stado.server.wire.protocols import SocketProtocol
 from stado.testing.wire import Guest, chairs
-from tests.drills.attacks import BEGINNING, FRAGMENT, PING
+from tests.drills.enemy import opened
+from tests.drills.floods import BEGINNING, FRAGMENT, LONG_PING, PING
 from tests.server.harness import MANY, NO_LIMITS, Running, running
 
 COUNT = 40_000
@@ -79,6 +81,25 @@ async def test_a_flood_of_frames_is_read_as_slowly_as_its_address_may_work(sqlit
                 await guest.get("/api/me")
             pongs = (await read_for_a_moment(reader)).count(b"\x8a\x00")
             assert pongs < flood.count(PING)
+
+
+async def test_pings_of_who_reads_nothing_are_not_read_until_they_read_again(sqlite: str) -> None:
+    async with running(sqlite) as server:
+        guest = await server.guest()
+        room = (await guest.post("/api/rooms", {"game": "six", "seats": 2, "chairs": chairs("me", "open")}))["id"]
+        async with opened(guest, deaf=True) as (reader, writer):
+            writer.transport.set_write_buffer_limits(0)
+            writer.write(socket_head(guest, room))
+            assert b"101" in await reader.readline()
+            writer.write(LONG_PING * COUNT)
+            with suppress(TimeoutError):
+                async with asyncio.timeout(MOMENT):
+                    await writer.drain()
+            assert writer.transport.get_write_buffer_size() > 0
+            left = COUNT * (len(LONG_PING) - 4)  # an answer has no mask
+            async with asyncio.timeout(60):
+                while left > 0:
+                    left -= len(await reader.read(1 << 16))
 
 
 async def test_a_body_in_tiny_chunks_is_read_as_slowly_as_its_address_may_work(sqlite: str) -> None:
@@ -174,6 +195,29 @@ async def test_all_connections_of_a_payer_share_one_turn() -> None:
     await until(lambda: all(line.read == [b"x"] and line.listening for line in lines))
 
 
+class Caller(Line):
+    """Such a connection of an address, as it is let in."""
+
+    def __init__(self, admission: Admission, address: str) -> None:
+        super().__init__(Turns(MANY))
+        self._address = address
+        self.pace = Pace(admission.ask_turn, self._read, lambda: self.paused)
+        assert admission.enter(cast("asyncio.Transport", self))
+
+    def get_extra_info(self, _name: str) -> tuple[str, int]:
+        return self._address, 1
+
+
+@pytest.mark.parametrize(("address", "at_once"), [("198.51.100.7", 1), ("192.0.2.1", 3)], ids=["address", "proxy"])
+async def test_an_address_pays_for_all_its_connections_but_a_proxy_for_none(address: str, at_once: int) -> None:
+    admission = Admission(100, NO_LIMITS, is_proxy=proxy_test("192.0.2.1"))
+    callers = [Caller(admission, address) for _ in range(3)]
+    for caller in callers:
+        caller.feed(b"x")
+    assert sum(len(caller.read) for caller in callers) == at_once
+    await until(lambda: all(caller.read == [b"x"] for caller in callers))
+
+
 async def test_who_connects_again_and_again_still_owes_what_was_read() -> None:
     turns = Turns(Rate(1e-6, 1e-6))
     first, second = Line(turns), Line(turns)
@@ -192,6 +236,22 @@ async def test_nobody_listens_again_while_the_application_has_enough() -> None:
     line.paused = True
     await until(lambda: len(line.read) == 3)
     assert not line.listening
+
+
+async def test_nothing_is_read_while_the_client_does_not_read_and_everything_afterwards() -> None:
+    line = Line(Turns(MANY))
+    line.feed(bytes(3000))
+    line.pace.hold()
+    await asyncio.sleep(0.1)
+    assert line.read == [bytes(1024)]
+    line.feed(b"more")
+    assert not line.listening
+    for _ in range(3):  # and what waits in its line waits there once
+        line.pace.go_on()
+        line.pace.hold()
+    line.pace.go_on()
+    await until(lambda: line.listening)
+    assert b"".join(line.read) == bytes(3000) + b"more"
 
 
 async def test_what_has_ended_is_read_no_more() -> None:

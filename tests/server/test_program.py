@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import signal
 import socket
 import sqlite3
@@ -11,10 +12,13 @@ import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 
 from stado.games import GAMES
+from stado.server.app import make_server
+from stado.server.settings import Settings
 from stado.testing.wire import Guest, chairs
 from tests.server.harness import running
 
@@ -62,6 +66,16 @@ async def test_termination_tells_clients_to_come_back(tmp_path: Path) -> None:
             update = await socket.next("update")
             picked = [item["event"] for item in update["events"] if item["event"]["type"] == "card_picked"]
             assert 0 in [event["seat"] for event in picked]
+
+
+def test_garbage_is_not_looked_for_in_what_a_server_has_loaded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def end(_port: int) -> None:
+        server.should_exit = True
+
+    monkeypatch.setattr(gc, "freeze", freeze := Mock())
+    server = make_server(Settings(database=f"sqlite:///{tmp_path / 'stado.db'}"), port=0, started=end)
+    server.run()
+    freeze.assert_called_once()
 
 
 async def test_backup_taken_while_the_server_runs_can_be_restored(tmp_path: Path) -> None:

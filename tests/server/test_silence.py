@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
+from socket import SO_SNDBUF, SOL_SOCKET
+from unittest.mock import Mock
 from urllib.parse import urlsplit
 
 import msgspec
@@ -13,6 +15,7 @@ import pytest
 from stado.core.errors import OptionError
 from stado.server.settings import Rate
 from stado.server.wire.admission import proxy_test
+from stado.server.wire.protocols import HttpProtocol
 from stado.testing.wire import PATIENCE, Guest, chairs
 from tests.server.harness import NO_LIMITS, running
 
@@ -78,6 +81,25 @@ async def test_who_connects_too_often_is_not_even_heard(sqlite: str) -> None:
         with pytest.raises(ConnectionError):
             await guest.call("GET", "/api/me")
         assert (await Guest(server.base, source="127.0.0.2").call("GET", "/api/me")).status == 200
+
+
+async def test_nothing_is_made_for_a_connection_too_many(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    limits = msgspec.structs.replace(NO_LIMITS, address_arrivals=Rate(0.001, 1))
+    async with running(sqlite, limits=limits) as server:
+        monkeypatch.setattr("stado.server.wire.protocols.HttpProtocol", made := Mock(wraps=HttpProtocol))
+        await server.guest()
+        async with connected(server.base) as refused:
+            assert await ended(refused)
+        assert made.call_count == 1
+
+
+async def test_the_system_keeps_little_of_a_reply_that_nobody_reads(sqlite: str) -> None:
+    async with running(sqlite) as server, connected(server.base):
+        while not (connections := server.server.server_state.connections):  # noqa: ASYNC110 - nobody announces it
+            await asyncio.sleep(0.01)
+        (connection,) = connections
+        assert isinstance(connection, HttpProtocol)
+        assert connection.transport.get_extra_info("socket").getsockopt(SOL_SOCKET, SO_SNDBUF) < 1 << 20
 
 
 @pytest.mark.parametrize("begun", [b"", b"GET /api/me HTTP/1.1\r\nHost: x\r\n"])

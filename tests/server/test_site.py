@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 import threading
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 from starlette.requests import HTTPConnection
 
 from stado.games import GAMES
+from stado.server.wire import site
 from stado.server.wire.guard import is_local
 from stado.testing.wire import at_random, chairs
 from tests.server.harness import running
@@ -41,6 +44,19 @@ async def test_client_is_served_with_its_caching(sqlite: str, tmp_path: Path) ->
         assert (await guest.call("GET", "/app.webmanifest")).headers["content-type"] == "application/manifest+json"
         for path in ("/assets/gone.js", "/../settings.py", "/%2e%2e/settings.py", "/locales/xx/six.ftl"):
             assert (await guest.call("GET", path)).status == 404
+
+
+async def test_a_file_of_the_runtime_is_read_once_however_many_ask(
+    sqlite: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "large.wasm").write_bytes(bytes(100_000))
+    monkeypatch.setattr(site, "RUNTIME", tmp_path)
+    async with running(sqlite, static=build(tmp_path)) as server:
+        monkeypatch.setattr(site, "_read_page", read := Mock(wraps=site._read_page))
+        guest = await server.guest()
+        replies = await asyncio.gather(*(guest.call("GET", "/runtime/large.wasm") for _ in range(5)))
+        assert [reply.body for reply in replies] == [bytes(100_000)] * 5
+        assert read.call_count == 1
 
 
 async def test_words_are_served_by_language(sqlite: str) -> None:

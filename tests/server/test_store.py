@@ -20,12 +20,14 @@ from stado.rooms.log import Line, Rematched, RoomHead
 from stado.rooms.ports import FencedError, StoreError, UnsureError
 from stado.rooms.protocol.commands import Start
 from stado.rooms.protocol.messages import Failure
+from stado.rooms.room import Room
 from stado.rooms.state import Summary
 from stado.rooms.writes import Append, NewRoom
 from stado.server.cluster import lease
 from stado.server.storage import persons, tables
 from stado.server.storage import store as store_module
 from stado.server.storage.store import Store
+from stado.testing.wire import Guest
 from tests.server.harness import running
 
 
@@ -232,3 +234,49 @@ async def test_command_takes_no_refusal_from_an_owner_of_before(database: str) -
         await lease.reply(store, "room", 1, [(serial, refusal)])
         ((_, reply),) = await lease.collect_replies(store, [serial])
         assert isinstance(reply, Failure)
+
+
+async def test_a_process_owns_its_rooms_though_its_lease_ran_out_for_a_moment(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    take = lease.take
+
+    async def take_late(store: Store, room: str, epoch: int) -> lease.Taken | None:
+        await store.renew()
+        return await take(store, room, epoch)
+
+    async with running(database, lease=100.0, idle=0.0) as server:
+        guest, store = await server.guest(), server.services.store
+        room = (await guest.post("/api/rooms", {"game": "six", "seats": 2}))["id"]
+        await put_away(guest)
+        monkeypatch.setattr(lease, "take", take_late)
+        await store.write(lambda connection: connection.execute(sa.update(tables.processes).values(lease_until=0.0)))
+        assert (await guest.get(f"/api/rooms/{room}"))["id"] == room
+        assert (await server.services.lobby.find(room)).role.owns
+
+
+@pytest.mark.parametrize("known", [True, False], ids=["in memory", "put away"])
+async def test_a_room_that_is_taken_away_while_it_is_read_is_busy(
+    sqlite: str, known: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fail(_room: Room) -> None:
+        raise FencedError("the room is no longer this process's")
+
+    async with running(sqlite, idle=60.0 if known else 0.0) as server:
+        guest = await server.guest()
+        room = (await guest.post("/api/rooms", {"game": "six", "seats": 2}))["id"]
+        if known:
+            (await server.services.lobby.find(room)).mark_stale()
+        else:
+            await put_away(guest)
+        monkeypatch.setattr(Room, "_load", fail)
+        reply = await guest.call("GET", f"/api/rooms/{room}")
+        assert (reply.status, reply.json["error"]["code"]) == (503, "busy")
+        async with guest.sit(room) as socket:
+            assert (await socket.next("failure", "welcome"))["code"] == "busy"
+
+
+async def put_away(guest: Guest) -> None:
+    """Until no room is in memory."""
+    while b"stado_rooms 0.0" not in (await guest.call("GET", "/metrics")).body:  # noqa: ASYNC110 - nobody announces it
+        await asyncio.sleep(0.05)

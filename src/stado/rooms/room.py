@@ -184,8 +184,8 @@ class Room:
             if wanted is not None and not (self.state.has(wanted, person) or self.role.certain):
                 self._stale = True
                 await self._refresh()
-        except StoreError:
-            raise RefusalError("busy", "the room's store cannot be reached; try again") from None
+        except (StoreError, FencedError):
+            raise RefusalError("busy", "the room is being moved, or its store cannot be reached; try again") from None
 
     def seat(self, connection: Connection, wanted: Seat | None) -> None:
         """Put a connection on the seat it wants if that is its person's, else on the first that is."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import signal
 import sys
@@ -25,7 +26,7 @@ from stado.server.wire.compression import Compression
 from stado.server.wire.hits import HitCount
 from stado.server.wire.hosts import HostCheck
 from stado.server.wire.lan import Lan, find_address
-from stado.server.wire.protocols import HttpProtocol, SharedState, SocketProtocol
+from stado.server.wire.protocols import Doorman, SharedState, SocketProtocol
 from stado.server.wire.site import SecurityHeaders, Site
 from stado.server.wire.socket import serve_socket
 
@@ -83,6 +84,7 @@ class Server(uvicorn.Server):
         self.app.state.lan = None if settings.lan is None else Lan(self, settings.lan)
         self._settings = settings
         self._report = started
+        self._alone = False  # in its process
 
     @property
     def port(self) -> int:
@@ -103,6 +105,11 @@ class Server(uvicorn.Server):
             for number, handler in before.items():
                 signal.signal(number, handler)
 
+    def run(self, sockets: list[socket] | None = None) -> None:
+        """Serve in a process of its own."""
+        self._alone = True
+        super().run(sockets)
+
     async def serve(self, sockets: list[socket] | None = None) -> None:
         """Serve from an open services, or StoreError."""
         async with open_services(self._settings) as services:
@@ -113,11 +120,19 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started and self._report is not None:
             self._report(self.port)
+        if self._alone:
+            _keep_loaded()
 
     async def shutdown(self, sockets: list[socket] | None = None) -> None:
         services: Services = self.app.state.services
         await services.lobby.drain()
         await super().shutdown(sockets)
+
+
+def _keep_loaded() -> None:
+    """Look for garbage no more in what was loaded by now: everybody would wait for a tenth of a second each time."""
+    gc.collect()
+    gc.freeze()
 
 
 def _places(limits: Limits) -> int:
@@ -148,7 +163,7 @@ def make_server(
         app,
         host=host,
         port=port,
-        http=HttpProtocol,
+        http=Doorman,
         ws=SocketProtocol,
         h11_max_incomplete_event_size=settings.limits.header_bytes,
         ws_max_size=settings.limits.message_bytes,

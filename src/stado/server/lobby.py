@@ -102,7 +102,7 @@ class Lobby:
             return await asyncio.shield(self._loading[room])
         except BrokenError as error:
             raise explain(error) from None
-        except StoreError as error:
+        except (StoreError, FencedError) as error:
             raise RefusalError("busy", str(error)) from None
 
     @property

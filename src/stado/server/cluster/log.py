@@ -10,6 +10,7 @@ from stado.games import find_game
 from stado.rooms.log import Closed, Line
 from stado.rooms.ports import BrokenError, ClosedError, LogStore, Opened
 from stado.rooms.reading import apply_lines, check_rules, read_room
+from stado.rooms.state import RoomState
 from stado.rooms.writes import Append
 from stado.server.cluster import lease
 from stado.server.storage.store import Store, StoredRoom
@@ -35,13 +36,19 @@ class DatabaseLog(LogStore):
         else:
             state = read_room(stored.head, lines)
         if stored.alive:
-            mine = stored.owner == self._store.process
-            return Opened(state, stored.epoch, owned=mine, origin=stored.origin)
+            return self._open(state, stored)
         taken = await lease.take(self._store, room, stored.epoch)
+        if taken is None:  # by another process, or the owner lives after all: it may be this one, whose lease ran out
+            stored = await self._store.load(room) or stored
         apply_lines(state, await self._store.lines(room, state.length))
         if taken is None:
-            return Opened(state, stored.epoch, owned=False, origin=stored.origin)
+            return self._open(state, stored)
         return Opened(state, taken.epoch, owned=True, idle_since=taken.seen_at, origin=stored.origin)
+
+    def _open(self, state: RoomState, stored: StoredRoom) -> Opened:
+        """A room that has its owner."""
+        mine = stored.owner == self._store.process
+        return Opened(state, stored.epoch, owned=mine, origin=stored.origin)
 
     async def _check(self, stored: StoredRoom) -> None:
         """Refuse a room of other rules; one of older rules is closed, unless an older program still runs it."""

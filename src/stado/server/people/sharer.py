@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from ipaddress import IPv6Address, IPv6Network, ip_address
 
 import msgspec
@@ -16,6 +17,7 @@ class Sharer(msgspec.Struct, frozen=True):
     block: str
 
 
+@lru_cache(4096)
 def block_of(address: str) -> str:
     """The addresses that count as one: a whole IPv4 address, the first half of an IPv6 one."""
     try:

@@ -6,6 +6,7 @@ import time
 from asyncio import Transport
 from collections import Counter, OrderedDict
 from collections.abc import Callable
+from functools import lru_cache
 from ipaddress import ip_address, ip_network
 
 from stado.core.errors import OptionError
@@ -109,6 +110,7 @@ def proxy_test(trusted: str) -> Callable[[str], bool]:
     except ValueError as error:
         raise OptionError(f"trusted proxies are addresses or networks between commas, or '*': {error}") from None
 
+    @lru_cache(4096)
     def is_proxy(address: str) -> bool:
         if "*" in words:
             return True

@@ -27,29 +27,49 @@ class Pace:
         self._paused = paused  # whether the application has enough for now
         self._waiting = bytearray()
         self._transport: Transport | None = None  # that is not listened to until everything was read
+        self._queued = False  # in the line of its payer
+        self._held = False  # while its client does not read what it is sent
 
     def feed(self, transport: Transport, data: bytes) -> None:
         """Read what has come, now or in its turn."""
-        queued = bool(self._waiting)
         self._waiting += data
-        if not queued:
-            self._ask(transport, self)
+        self._ask_turn(transport)
         if self._waiting:
             self._transport = transport
             transport.pause_reading()
 
     def take_turn(self) -> bool:
         """Read a part, and tell whether there is more; the last one lets the connection be listened to again."""
+        if self._held:
+            self._queued = False
+            return False
         part = bytes(self._waiting[:_PART])
         del self._waiting[:_PART]
         if part:
             self._read(part)
         if self._waiting:
             return True
+        self._queued = False
         if self._transport is not None and not (self._paused() or self._transport.is_closing()):
             self._transport.resume_reading()
         self._transport = None
         return False
+
+    def hold(self) -> None:
+        """Read nothing for now: what is read would be answered, and the answers pile up."""
+        self._held = True
+
+    def go_on(self) -> None:
+        """Read again what has come meanwhile, in its turn."""
+        self._held = False
+        if self._waiting and self._transport is not None:
+            self._ask_turn(self._transport)
+
+    def _ask_turn(self, transport: Transport) -> None:
+        """Wait in the line, once."""
+        if not (self._queued or self._held):
+            self._queued = True
+            self._ask(transport, self)
 
     def end(self) -> None:
         """Read nothing more."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from asyncio import AbstractEventLoop, BaseTransport, TimerHandle, Transport
+from asyncio import AbstractEventLoop, BaseTransport, Protocol, TimerHandle, Transport
+from functools import partial
 from socket import AF_INET, AF_INET6, SO_RCVBUF, SO_SNDBUF, SOL_SOCKET, socket
 from typing import Any
 
@@ -10,13 +11,14 @@ from uvicorn.config import Config
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
-from websockets.frames import CloseCode, Frame
+from websockets.frames import CloseCode
 
 from stado.server.wire.admission import Admission
 from stado.server.wire.pace import Pace
 
-_BUFFER = 16_384  # bytes
+_BUFFER = 16_384  # bytes each way, that wait on a WebSocket
 _INCOMING = 32_768  # bytes that the system keeps of what a connection sends faster than it is read
+_OUTGOING = 131_072  # bytes that the system keeps of a reply, for a reader who may never take them
 _LINGER = 2.0  # seconds that a closed connection may take to send its last bytes
 _STALL = 30.0  # seconds in which a reader of a reply must take something
 
@@ -28,6 +30,22 @@ class SharedState(ServerState):
         super().__init__()
         self.admission = admission
         self.patience = patience  # seconds until a request must have come
+
+
+class Doorman(Protocol):
+    """Turns a connection too many away before anything is made for it."""
+
+    def __init__(self, server_state: SharedState, **given: Any) -> None:
+        self._admission = server_state.admission
+        self._make = partial(HttpProtocol, server_state=server_state, **given)
+
+    def connection_made(self, transport: Transport) -> None:  # type: ignore[override]
+        if self._admission.enter(transport):
+            protocol = self._make()
+            transport.set_protocol(protocol)
+            protocol.connection_made(transport)
+        else:
+            transport.abort()
 
 
 class HttpProtocol(H11Protocol):
@@ -52,10 +70,8 @@ class HttpProtocol(H11Protocol):
         connection = _find_socket(transport)
         if connection is not None:
             connection.setsockopt(SOL_SOCKET, SO_RCVBUF, _INCOMING)
-        if self._admission.enter(transport):
-            self._due = self.loop.call_later(self._patience, transport.abort)
-        else:
-            transport.abort()
+            connection.setsockopt(SOL_SOCKET, SO_SNDBUF, _OUTGOING)
+        self._due = self.loop.call_later(self._patience, transport.abort)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._admission.leave(self.transport)
@@ -109,7 +125,7 @@ class HttpProtocol(H11Protocol):
         super().resume_writing()
 
     def _check_stall(self, before: int) -> None:
-        """End a connection whose reader has taken nothing since."""
+        """End a connection whose reader has taken nothing since, beyond what the system keeps."""
         now = self.transport.get_write_buffer_size()
         if now >= before:
             self.transport.abort()
@@ -124,7 +140,10 @@ class HttpProtocol(H11Protocol):
 
 
 class SocketProtocol(WebSocketsSansIOProtocol):
-    """A WebSocket that keeps little for a stalled reader, and waits only a while until it has taken that."""
+    """A WebSocket that keeps little for a stalled reader, and waits only a while until it has taken that.
+
+    What a client sends that reads nothing is not read either.
+    """
 
     def __init__(
         self,
@@ -142,7 +161,16 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self.transport.set_write_buffer_limits(high=_BUFFER)
         connection = _find_socket(transport)
         if connection is not None:
-            connection.setsockopt(SOL_SOCKET, SO_SNDBUF, _BUFFER)
+            for kind in (SO_RCVBUF, SO_SNDBUF):
+                connection.setsockopt(SOL_SOCKET, kind, _BUFFER)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._pace.hold()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._pace.go_on()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._admission.leave(self.transport)
@@ -165,12 +193,6 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             self.handle_parser_exception()
             return
         super().send_receive_event_to_app()
-
-    def handle_close(self, event: Frame) -> None:
-        if self.handshake_complete:
-            super().handle_close(event)
-        else:
-            self._give_up()
 
     def handle_parser_exception(self) -> None:
         if self.conn.close_sent is not None:

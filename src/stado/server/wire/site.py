@@ -6,7 +6,6 @@ import asyncio
 import gzip
 import hashlib
 import mimetypes
-from functools import cache
 from pathlib import Path
 
 import msgspec
@@ -93,6 +92,7 @@ class Site:
             index.setdefault(language, []).append(name)
         self._pages["/locales"] = _page("index.json", msgspec.json.encode(index))
         self._pages.setdefault("/index.html", _page("index.html", _NO_CLIENT))
+        self._reading = asyncio.Lock()
         self._runtime = frozenset(f"/runtime/{path.relative_to(RUNTIME).as_posix()}" for path in RUNTIME.rglob("*.*"))
         if is_built():
             client = self._pages["/index.html"].body.decode()
@@ -103,24 +103,31 @@ class Site:
         """A file; for every other path the client itself, which knows its own paths."""
         path = request.url.path
         page = self._pages.get(path)
-        if path in self._runtime:
-            page = await asyncio.to_thread(_read_runtime, path.removeprefix("/runtime/"))
+        if page is None and path in self._runtime:
+            page = await self._read_runtime(path)
         if page is None and ("." in path.rpartition("/")[2] or path.startswith("/locales")):
             return Response("there is no such file\n", 404, media_type="text/plain")
         return _send(page or self._pages["/index.html"], request)
 
-
-@cache
-def _read_runtime(name: str) -> Page:
-    """A file of the runtime, read when the first visitor wants to play alone: most never do."""
-    return _page(name, (RUNTIME / name).read_bytes())
+    async def _read_runtime(self, path: str) -> Page:
+        """A file of the runtime, read when the first visitor wants to play alone: most never do."""
+        async with self._reading:  # once, though many may ask for it at the same time
+            if path not in self._pages:
+                file = RUNTIME / path.removeprefix("/runtime/")
+                self._pages[path] = await asyncio.to_thread(_read_page, file.name, file)
+        return self._pages[path]
 
 
 def _read_folder(folder: Path) -> list[tuple[str, Page]]:
     """Every file in a folder, if there is one."""
     files = sorted(path for path in folder.rglob("*") if path.is_file())
     named = [(path.relative_to(folder).as_posix(), path) for path in files]
-    return [(name, _page(name, path.read_bytes())) for name, path in named]
+    return [(name, _read_page(name, path)) for name, path in named]
+
+
+def _read_page(name: str, path: Path) -> Page:
+    """A file of the disk, to be sent by that name."""
+    return _page(name, path.read_bytes())
 
 
 def _page(name: str, body: bytes) -> Page:

@@ -12,7 +12,7 @@ from starlette.responses import Response
 
 from stado.rooms.decisions import Asker, RefusalError
 from stado.rooms.parsing import parse_body
-from stado.rooms.ports import BrokenError, StoreError, UnsureError
+from stado.rooms.ports import BrokenError, FencedError, StoreError, UnsureError
 from stado.rooms.room import explain
 from stado.server.people.people import Device
 from stado.server.people.sharer import Sharer
@@ -97,6 +97,8 @@ def visited(call: Call) -> Callable[[Request], Awaitable[Response]]:
             return end_flood(request, reply_error(error))
         except BrokenError as error:
             return reply_error(explain(error))
+        except FencedError:
+            return reply_error(RefusalError("busy", "the room is being moved; try again"))
         except StoreError as error:
             _log.error("request failed", trouble=str(error))
             if isinstance(error, UnsureError):
