@@ -15,6 +15,7 @@ if sys.version_info < OLDEST_PYTHON:
     sys.exit("stado needs Python {}.{} or newer; this is {}.{}".format(*OLDEST_PYTHON, *sys.version_info[:2]))
 
 from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from typing import NamedTuple, NoReturn
 
 ROOT = Path(__file__).resolve().parent
@@ -173,27 +174,22 @@ def site(folder: str = "build/site") -> None:
 def check(*args: str) -> None:
     """Runs the static checks and the fast tests."""
     setup()
-    check_sources()
-    pytest("-n", WORKERS, "-m", FAST, *args)
+    with checked_client():
+        check_sources()
+        pytest("-n", WORKERS, "-m", FAST, *args)
 
 
 def test(*args: str) -> None:
     """Runs the static checks and all tests but the slow ones, with the coverage of the rules."""
-    setup()
-    check_sources()
-    run_tests("-m", NORMAL, *args)
+    test_all("-m", NORMAL, *args)
 
 
 def test_all(*args: str) -> None:
     """Runs the static checks and all tests, with the coverage of the rules."""
     setup()
-    check_sources()
-    run_tests(*args)
-
-
-def run_tests(*args: str) -> None:
-    """Runs the tests of the rules with their coverage, and then all others."""
-    pytest(*COVERING, "-n", WORKERS, *coverage(), *args)
+    with checked_client():
+        check_sources()
+        pytest(*COVERING, "-n", WORKERS, *coverage(), *args)
     pytest("tests", *(f"--ignore={path}" for path in COVERING), "-n", WORKERS, *args)
 
 
@@ -228,12 +224,18 @@ def fast(*args: str) -> None:
 
 
 def check_sources() -> None:
-    """Checks format, lint, types and layers, and beside that the web client."""
+    """Checks format, lint, types and layers."""
     run(tool("ruff"), "format", "--check", "--quiet", ".")
     run(tool("ruff"), "check", "--quiet", ".")
+    run(tool("mypy"))
+    run(tool("lint-imports"), "--no-logo")
+
+
+@contextmanager
+def checked_client() -> Iterator[None]:
+    """Checks the web client beside what is done meanwhile, and ends with its exit code unless it succeeds."""
     with subprocess.Popen([tool("python"), "hatch_build.py", "check"], cwd=ROOT, env=environment()) as client:
-        run(tool("mypy"))
-        run(tool("lint-imports"), "--no-logo")
+        yield
     if client.returncode:
         sys.exit(client.returncode)
 

@@ -15,6 +15,7 @@ from stado.core.match import Match
 from stado.core.record import save_record
 from stado.games import GAMES, make_game
 from stado.testing.command import Stado
+from tests.cases import sample
 
 
 def test_games_lists_every_game_variant_and_option(stado: Stado) -> None:
@@ -69,12 +70,15 @@ def test_random_bots_are_simulated_by_the_kernel_the_same_for_any_number_of_thre
 
 @pytest.mark.parametrize(
     ("table", "bot"),
-    [
-        (["six"], "random"),
-        (["six", "--variant", "pro", "--seats", "3"], "random"),
-        (["six", "--rounds", "1"], "novice"),
-        (["three", "--seats", "2"], "novice"),
-    ],
+    sample(
+        [
+            pytest.param(["six"], "random", id="six"),
+            pytest.param(["six", "--variant", "pro", "--seats", "3"], "random", id="pro"),
+            pytest.param(["six", "--rounds", "1"], "novice", id="six-novice"),
+            pytest.param(["three", "--seats", "2"], "novice", id="three-novice"),
+        ],
+        "three-novice",
+    ),
 )
 def test_both_engines_come_to_the_same(stado: Stado, table: list[str], bot: str) -> None:
     arguments = ["simulate", *table, "--bots", bot, "--json"]
