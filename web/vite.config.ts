@@ -11,6 +11,10 @@ export default defineConfig({
     // The server sends its own headers; a preload helper for old browsers would be dead weight.
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    rolldownOptions: {
+      // What every page needs is one script and one style: each file that the service worker answers takes its time.
+      output: { codeSplitting: { groups: [{ name: 'start', test: /\/src\/main\.ts$/ }] } },
+    },
   },
   worker: { format: 'es' },
   experimental: {

@@ -37,11 +37,12 @@ _SOCKET = """() => {
     close() {}
   };
 }"""
-# Tells some messages, and waits until our seat's name says that they are drawn.
+# Tells some messages, and waits until our seat's name says that they are drawn, and all parts of the table are.
 _TELL = """async ({ messages, name }) => {
   const frame = () => new Promise(requestAnimationFrame);
+  const named = () => document.querySelector('[data-drawn=all] .you .name')?.textContent.includes(name);
   stage.tell(messages);
-  for (let frames = 0; !document.querySelector('.you .name')?.textContent.includes(name); frames += 1) {
+  for (let frames = 0; !named(); frames += 1) {
     if (frames > 2000) throw new Error('it is not drawn');
     await frame();
   }
@@ -147,18 +148,17 @@ class Stage:
 
     def watch(self, told: Told, see: str) -> list[Any]:
         """Tells what follows the answer to a question, and returns what a function sees of each frame of it."""
-        watch = f"""(messages) => new Promise((over) => {{
+        watch = f"""async (messages) => {{
           const [see, seen] = [{see}, []];
-          let moved = 0;
-          const look = (now) => {{
+          stage.tell(messages);
+          for (let moved = 0; ; ) {{
+            const now = await new Promise(requestAnimationFrame);
+            if (!document.querySelector('[data-drawn=all]')) continue; // who sits down again is drawn a table
             seen.push(see());
             if (document.querySelector('[data-state=playing]')) moved = now;
-            if (seen.length > 5 && now - moved > 1000) over(seen);
-            else requestAnimationFrame(look);
-          }};
-          stage.tell(messages);
-          requestAnimationFrame(look);
-        }})"""
+            if (seen.length > 5 && now - moved > 1000) return seen;
+          }}
+        }}"""
         return cast(list[Any], self.page.evaluate(watch, self._follow(told)))
 
     def _follow(self, told: Told) -> list[str]:

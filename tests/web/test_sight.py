@@ -52,6 +52,9 @@ _HIDDEN = """() => {
         if (AT.every((across) => AT.every((down) => hits(one, x + across, y + down)))) return true;
     return false;
   };
+  const apart = (one, other) =>
+    one.right <= other.left || other.right <= one.left || one.bottom <= other.top || other.bottom <= one.top;
+  const legible = (seat) => apart(box(seat.querySelector('.score')), box(seat.querySelector('.cards')));
   const answers = all('button[data-spot], button[data-answer]');
   const pieces = all('.middle [data-piece], .hand [data-piece]').filter((one) => one.checkVisibility());
   return [
@@ -59,6 +62,7 @@ _HIDDEN = """() => {
     ...answers.filter((one) => !shown(one)).map((one) => `${name(one)} out of sight`),
     ...answers.filter((one) => shown(one) && !tappable(one)).map((one) => `${name(one)} too small or covered`),
     ...pieces.filter((one) => !shown(one)).map((one) => `${name(one)} out of sight`),
+    ...all('li.seat').filter((one) => !legible(one)).map((one) => `score of seat ${one.dataset.seat} covered`),
     ...(document.documentElement.scrollHeight > innerHeight + 1 ? ['the page scrolls'] : []),
   ];
 }"""

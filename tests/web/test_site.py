@@ -262,9 +262,11 @@ def test_a_snapshot_that_leads_nowhere_is_forgotten(guest: Guest) -> None:
         """async () => {
           const cache = await caches.open(`stado-snapshot ${location.pathname}`);
           const place = new URL('snapshot', location).href;
-          const headers = new Headers((await cache.match(place)).headers);
-          const broken = new Uint8Array(12 + 4096).fill(7);
-          broken.set(new Uint8Array(Uint32Array.of(2 ** 25, 1, 0).buffer));
+          const kept = await cache.match(place);
+          const headers = new Headers(kept.headers);
+          const broken = new Uint8Array(await kept.arrayBuffer());
+          const [, count] = new Uint32Array(broken.buffer, 0, 2);
+          broken.fill(7, 4 * (2 + count), 4 * (2 + count) + 4096 * count);
           const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', broken));
           headers.set('Hash', [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join(''));
           await cache.put(place, new Response(broken, { headers }));

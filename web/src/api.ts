@@ -47,6 +47,7 @@ let introduced: Promise<unknown> | null = null;
 
 /** The first request makes us somebody; were there several at once, we would be several people. */
 function introduce(): Promise<unknown> {
+  if (alone && returns()) return Promise.resolve(); // there is one person here, who has a name
   introduced ??= send<Me>('me')
     .then(nameNewcomer)
     .catch((error: unknown) => {
@@ -98,6 +99,22 @@ async function readFile<Content>(path: string): Promise<Content> {
   return (await (await fetch(base + path)).json()) as Content;
 }
 
+/** What was told of rooms when they were made: who goes there next need not ask. */
+const made = new Map<string, RoomInfo>();
+
+async function begin(asked: Promise<RoomInfo>): Promise<RoomInfo> {
+  const room = await asked;
+  made.set(room.id, room);
+  return room;
+}
+
+/** The room, if it has just been made. */
+function takeMade(id: string): RoomInfo | undefined {
+  const room = made.get(id);
+  made.delete(id);
+  return room;
+}
+
 export const getMe = () => ask<Me>('me');
 export const setName = (name: string) => ask<Me>('me', 'PATCH', { name });
 export const linkDevice = () => ask<DeviceLink>('me/link', 'POST', {});
@@ -106,8 +123,8 @@ export const revokeLink = (id: string) => ask<Links>(`me/links/${id}`, 'DELETE')
 export const claimPerson = (token: string) => ask<Me>('me/claim', 'POST', { token });
 /** What rooms can be made of; a site without a server has it as a file, so that nobody waits for the runtime to see it. */
 export const getCatalog = () => (alone ? readFile<Catalog>('catalog.json') : ask<Catalog>('catalog'));
-export const makeRoom = (request: RoomRequest) => ask<RoomInfo>('rooms', 'POST', request);
-export const getRoom = (id: string) => ask<RoomInfo>(`rooms/${id}`);
+export const makeRoom = (request: RoomRequest) => begin(ask('rooms', 'POST', request));
+export const getRoom = async (id: string) => takeMade(id) ?? ask<RoomInfo>(`rooms/${id}`);
 export const getCode = (id: string) => ask<RoomCode>(`rooms/${id}/code`);
 export const findByCode = (code: string) => ask<RoomInfo>(`codes/${encodeURIComponent(code)}`);
 /** Whether devices in the local network find the page, and the switch for it. */
@@ -116,7 +133,7 @@ export const switchLan = (open: boolean) => ask<LanInfo>('lan', 'PUT', { open })
 export const getLobby = () => ask<Rooms>('rooms');
 export const getMyRooms = () => ask<Rooms>('rooms/mine');
 export const getMyReplays = () => ask<Rooms>('replays');
-export const makeRematch = (id: string, start: boolean) => ask<RoomInfo>(`rooms/${id}/rematch`, 'POST', { start });
+export const makeRematch = (id: string, start: boolean) => begin(ask(`rooms/${id}/rematch`, 'POST', { start }));
 /** Whose eyes a match is seen through: a seat's, an onlooker's, or everybody's at once. */
 export type Viewer = number | 'onlooker' | 'open';
 const VIEWERS = { onlooker: 'none', open: 'all' };

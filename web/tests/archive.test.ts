@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { listEntries, unpack } from '../src/runtime/archive';
+import { decompress, listEntries } from '../src/runtime/archive';
 
 const FOLDER = `packages${'/deep'.repeat(20)}`;
 
@@ -26,6 +26,6 @@ describe("the archive of Python's files", () => {
   });
 
   test('it is compressed as a whole', async () => {
-    expect(texts(await unpack(new Response(gzipSync(ARCHIVE))))).toEqual(WANTED);
+    expect(texts(listEntries(await decompress(new Response(gzipSync(ARCHIVE)))))).toEqual(WANTED);
   });
 });

@@ -89,6 +89,14 @@ describe('a page that is its own home', () => {
     expect(runtime.state).toEqual({ name: 'failed', file: null });
   });
 
+  test('a browser that is too old is told so, and waits for nothing', async () => {
+    vi.stubGlobal('WebAssembly', { validate: () => false });
+    const old = new RuntimeTransport();
+    expect(runtime.state).toEqual({ name: 'unsupported' });
+    expect(FakeWorker.last.begun).toBe(false);
+    await expect(old.request('me', {})).rejects.toThrow();
+  });
+
   test('a page that is left lets another have the runtime', () => {
     dispatchEvent(new Event('pagehide'));
     expect(FakeWorker.last.ended).toBe(true);

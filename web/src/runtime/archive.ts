@@ -23,8 +23,8 @@ export function listEntries(archive: Uint8Array<ArrayBuffer>): Map<string, Uint8
   return entries;
 }
 
-/** The files of a compressed archive. */
-export async function unpack(packed: Response): Promise<Map<string, Uint8Array<ArrayBuffer>>> {
+/** A compressed archive as it was before. */
+export async function decompress(packed: Response): Promise<Uint8Array<ArrayBuffer>> {
   const stream = packed.body!.pipeThrough(new DecompressionStream('gzip'));
-  return listEntries(new Uint8Array(await new Response(stream).arrayBuffer()));
+  return new Uint8Array(await new Response(stream).arrayBuffer());
 }

@@ -18,62 +18,50 @@ export interface Parts {
   home: string; // the address of Pyodide's files
   loadPyodide: (config: PyodideConfig) => Promise<PyodideAPI>;
   makeModule: MakeModule;
-  entries: ReadonlyMap<string, Uint8Array<ArrayBuffer>>; // of the archive
+  archive: Uint8Array<ArrayBuffer>;
+  packages: ReadonlyMap<string, Uint8Array<ArrayBuffer>>; // all their files, by their paths among them
+  libraries: ReadonlyMap<string, WebAssembly.Module>; // those that are libraries, compiled
   kernels: ArrayBuffer;
 }
 
-/** The module that was asked for, and a snapshot of Python that has just imported it. */
+/** The module that was asked for, and the memory of Python that has just imported it, where it can be used again. */
 export interface Started {
   module: PyProxy;
-  snapshot: Uint8Array<ArrayBuffer> | null;
+  memory: Uint8Array<ArrayBuffer> | null;
 }
 
 const KERNELS = '/kernels.so'; // where stado finds them
-const PACKAGES = 'packages/'; // of the archive
-const HOME = '/lib/python3.14/site-packages/'; // of what is in them
 
-/** Starts Python and imports a module; with a snapshot, both have been done, and only what must differ is done again. */
-export async function startPython(parts: Parts, name: string, snapshot: Uint8Array | null): Promise<Started> {
-  const libraries = await compileLibraries(parts);
+/** Starts Python and imports a module; with its memory of an earlier start, only what must differ is done again. */
+export async function startPython(parts: Parts, name: string, memory: Uint8Array | null): Promise<Started> {
   const python = await parts.loadPyodide({
     indexURL: parts.home,
     env: { HOME: '/home', STADO_KERNELS: KERNELS },
-    fsInit: async (FS) => {
+    fsInit: async (FS, { sitePackages }) => {
       FS.writeFile(KERNELS, new Uint8Array(parts.kernels));
-      for (const [path, content] of packaged(parts)) install(FS, path, content);
+      install(FS, sitePackages, parts.packages);
     },
-    createPyodideModule: (settings) => parts.makeModule(withLibraries(settings, libraries)),
-    ...(snapshot && { _loadSnapshot: snapshot }),
+    createPyodideModule: (settings) => parts.makeModule(withLibraries(settings, parts.libraries)),
+    ...(memory && { _loadSnapshot: memory }),
   });
   const module = python.pyimport(name) as PyProxy;
-  if (!snapshot) return { module, snapshot: takeSnapshot(python) };
+  if (!memory) return { module, memory: copyMemory(python) };
   python.pyimport('random').seed(); // two visits must not draw the same numbers
-  return { module, snapshot: null };
+  return { module, memory: null };
 }
 
-/** The files of packages, with their paths in Python. */
-function* packaged({ entries }: Parts): Iterable<[string, Uint8Array<ArrayBuffer>]> {
-  for (const [path, content] of entries) {
-    if (path.startsWith(PACKAGES)) yield [HOME + path.slice(PACKAGES.length), content];
-  }
+function install(FS: PyodideAPI['FS'], home: string, packages: Parts['packages']): void {
+  const folders = new Set([...packages.keys()].map((path) => path.slice(0, path.lastIndexOf('/'))));
+  for (const folder of folders) FS.mkdirTree(`${home}/${folder}`);
+  for (const [path, content] of packages) FS.writeFile(`${home}/${path}`, content, { canOwn: true });
 }
 
-function install(FS: PyodideAPI['FS'], path: string, content: Uint8Array): void {
-  FS.mkdirTree(path.slice(0, path.lastIndexOf('/')));
-  FS.writeFile(path, content, { canOwn: true });
-}
-
-/** The libraries of packages, ready to be linked, with their paths. */
-function compileLibraries(parts: Parts): Promise<[string, WebAssembly.Module][]> {
-  const libraries = [...packaged(parts)].filter(([path]) => path.endsWith('.so'));
-  return Promise.all(libraries.map(async ([path, content]) => [path, await WebAssembly.compile(content)]));
-}
-
-/** Settings by which libraries are linked before Python starts: so they lie at the same places each time, as in a snapshot. */
-function withLibraries(settings: Settings, libraries: [string, WebAssembly.Module][]): Settings {
+/** Settings by which libraries are linked before Python starts: so they lie at the same places each time, as in its memory. */
+function withLibraries(settings: Settings, libraries: Parts['libraries']): Settings {
   const link = (module: Module): void => {
     const loader = module as unknown as Loader;
-    for (const [path, library] of libraries) {
+    for (const [name, library] of libraries) {
+      const path = `${module.API.sitePackages}/${name}`;
       const entry = loader.newDSO(path, undefined, 'loading');
       entry.global = false;
       entry.exports = loader.loadWebAssemblyModule(library, { nodelete: true }, path, {});
@@ -83,7 +71,7 @@ function withLibraries(settings: Settings, libraries: [string, WebAssembly.Modul
 }
 
 /** Python's memory, or nothing where Pyodide cannot tell everything that it needs to be used again. */
-function takeSnapshot(python: PyodideAPI): Uint8Array<ArrayBuffer> | null {
+function copyMemory(python: PyodideAPI): Uint8Array<ArrayBuffer> | null {
   const { config } = (python as unknown as { _api: { config: PyodideConfig } })._api;
   config._makeSnapshot = true; // were it set before, everything of the browser would be wrapped
   try {

@@ -2,27 +2,35 @@
 
 import { hashOf, openCache } from './files';
 
+/** What a started Python is made of, beside its code. */
+export interface Snapshot {
+  memory: Uint8Array<ArrayBuffer>;
+  archive: Uint8Array<ArrayBuffer>; // unpacked, which takes longer than to read it
+}
+
 /** How many times the room that a snapshot takes must be free: what is played comes first. */
 const MARGIN = 10;
 const BLOCK = 4096;
 const WORD = 4;
 
-/** Memory without its empty blocks: its length, how many blocks are left, which ones, and then these. */
-export function pack(memory: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
+/** A snapshot without the empty blocks of its memory: the memory's length, how many blocks are left, which ones, these, and the archive. */
+export function pack({ memory, archive }: Snapshot): Uint8Array<ArrayBuffer> {
   const words = new Uint32Array(memory.buffer, memory.byteOffset, memory.length / WORD);
   const used: number[] = [];
   for (let start = 0; start < words.length; start += BLOCK / WORD) {
     if (words.subarray(start, start + BLOCK / WORD).some(Boolean)) used.push((start * WORD) / BLOCK);
   }
   const head = new Uint8Array(Uint32Array.of(memory.length, used.length, ...used).buffer);
-  const packed = new Uint8Array(head.length + used.length * BLOCK);
+  const end = head.length + used.length * BLOCK;
+  const packed = new Uint8Array(end + archive.length);
   packed.set(head);
   used.forEach((block, index) => packed.set(memory.subarray(block * BLOCK, (block + 1) * BLOCK), head.length + index * BLOCK));
+  packed.set(archive, end);
   return packed;
 }
 
-/** The memory that was packed. */
-export function unpack(packed: ArrayBuffer): Uint8Array<ArrayBuffer> {
+/** The snapshot that was packed. */
+export function unpack(packed: ArrayBuffer): Snapshot {
   const [length = 0, count = 0] = new Uint32Array(packed, 0, 2);
   const memory = new Uint8Array(length);
   let start = (2 + count) * WORD;
@@ -31,7 +39,7 @@ export function unpack(packed: ArrayBuffer): Uint8Array<ArrayBuffer> {
     memory.set(new Uint8Array(packed, start, end), block * BLOCK);
     start += BLOCK;
   }
-  return memory;
+  return { memory, archive: new Uint8Array(packed.slice(start)) };
 }
 
 /** Keeps the snapshot of one version of the runtime; one that another version has made is never used, and where no version is known none is kept. */
@@ -50,7 +58,7 @@ export class SnapshotStore {
   }
 
   /** The snapshot, if there is one that can be trusted: it is whole, and has not failed before. */
-  async find(): Promise<Uint8Array<ArrayBuffer> | null> {
+  async find(): Promise<Snapshot | null> {
     const cache = await this.cache;
     const kept = await cache?.match(this.place);
     if (!cache || kept?.headers.get('Version') !== this.version) return null;
@@ -60,8 +68,10 @@ export class SnapshotStore {
       await this.drop();
       return null;
     }
-    await cache.put(this.trial, new Response());
-    return unpack(packed);
+    const marked = cache.put(this.trial, new Response());
+    const snapshot = unpack(packed);
+    await marked;
+    return snapshot;
   }
 
   /** Trusts the snapshot: it has led to an answer. */
@@ -70,10 +80,10 @@ export class SnapshotStore {
   }
 
   /** Keeps a snapshot in place of any other, where there is plenty of room. */
-  async keep(memory: Uint8Array<ArrayBuffer>): Promise<void> {
+  async keep(snapshot: Snapshot): Promise<void> {
     const cache = await this.cache;
     if (!cache) return;
-    const packed = pack(memory);
+    const packed = pack(snapshot);
     const { quota = 0, usage = 0 } = await navigator.storage.estimate();
     if (quota - usage < MARGIN * packed.length) return;
     const headers = { Version: this.version, Hash: await hashOf(packed) };

@@ -5,6 +5,7 @@ export type RuntimeState =
   | { name: 'waiting' } // until another tab closes
   | { name: 'starting' }
   | { name: 'ready' }
+  | { name: 'unsupported' } // by a browser that is too old
   | { name: 'failed'; file: string | null }; // that did not come whole
 
 /** How long nothing may happen before it is said that something is wrong. */

@@ -4,7 +4,10 @@ import type { Socket, Transport } from '../transport';
 import type { FileList } from './files';
 import { keepSite } from './keeper';
 import type { FromRuntime, ToRuntime } from './messages';
-import { become, noteFull } from './state.svelte';
+import { become, noteFull, type RuntimeState } from './state.svelte';
+import { isSupported } from './support';
+
+const NOTHING = 'there is no runtime';
 
 interface Waiting {
   resolve(response: Response): void;
@@ -44,6 +47,7 @@ function knownFiles(): FileList | null {
 export class RuntimeTransport implements Transport {
   readonly remote = false;
   private counter = 0;
+  private failed = false;
   private readonly waiting = new Map<number, Waiting>();
   private readonly sockets = new Map<number, RuntimeSocket>();
   private readonly worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
@@ -51,7 +55,7 @@ export class RuntimeTransport implements Transport {
   constructor() {
     become({ name: 'fetching', part: 0 });
     this.worker.onmessage = ({ data }: MessageEvent<FromRuntime>) => this.receive(data);
-    this.worker.onerror = () => this.fail(null);
+    this.worker.onerror = () => this.fail({ name: 'failed', file: null });
     // A page that the browser keeps for the way back would hold the runtime for itself.
     addEventListener('pagehide', () => this.worker.terminate());
     addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
@@ -61,6 +65,7 @@ export class RuntimeTransport implements Transport {
   request(path: string, init: RequestInit): Promise<Response> {
     const id = ++this.counter;
     return new Promise((resolve, reject) => {
+      if (this.failed) throw new Error(NOTHING);
       this.waiting.set(id, { resolve, reject });
       this.tell({ kind: 'request', id, method: init.method ?? 'GET', path, body: (init.body as string | undefined) ?? '' });
     });
@@ -76,6 +81,7 @@ export class RuntimeTransport implements Transport {
 
   /** A server's page knows no files: its service worker keeps those that it sees, and so must be there before them. */
   private async begin(files: FileList | null): Promise<void> {
+    if (!isSupported()) return this.fail({ name: 'unsupported' });
     if (!files) await keepSite();
     this.tell({ kind: 'start', files: files ?? {} });
   }
@@ -98,7 +104,7 @@ export class RuntimeTransport implements Transport {
         this.sockets.delete(message.id);
         break;
       case 'failed':
-        this.fail(message.file);
+        this.fail({ name: 'failed', file: message.file });
         void keepSite(); // a newer version may be better
         break;
       case 'full':
@@ -120,9 +126,10 @@ export class RuntimeTransport implements Transport {
   }
 
   /** Without a runtime nothing is answered. */
-  private fail(file: string | null): void {
-    become({ name: 'failed', file });
-    for (const { reject } of this.waiting.values()) reject(new Error('there is no runtime'));
+  private fail(state: RuntimeState): void {
+    become(state);
+    this.failed = true;
+    for (const { reject } of this.waiting.values()) reject(new Error(NOTHING));
     this.waiting.clear();
   }
 }

@@ -1,12 +1,12 @@
 /** The runtime: Python with stado's own rooms, in a worker of the page. */
 
 import type { PyProxy } from 'pyodide/ffi';
-import { unpack } from './archive';
 import { openDatabase, type Database } from './database';
 import { BrokenFile, RuntimeFiles, type FileList } from './files';
 import type { FromRuntime, ToRuntime } from './messages';
-import { startPython, type Parts, type Started } from './python';
-import { SnapshotStore } from './snapshot';
+import { fetchParts } from './parts';
+import { startPython, type Parts } from './python';
+import { SnapshotStore, type Snapshot } from './snapshot';
 
 /** What `stado.page.requests` offers. */
 interface Requests extends PyProxy {
@@ -29,56 +29,37 @@ const RESTORING = 10_000; // is as long as a snapshot may take
 const PAUSE = 1_000; // before anything is kept: the first hand goes first
 const name = `stado ${site.pathname}`;
 const tell = (message: FromRuntime): void => postMessage(message);
-const address = (path: string): string => new URL(`runtime/${path}`, site).href;
-
-/** Pyodide fetches files by itself: it is given those that are here already, or on their way, once each. */
-function lend(files: Record<string, Promise<Response>>): void {
-  const others = self.fetch;
-  const lent = new Map(Object.entries(files).map(([path, file]) => [address(path), file]));
-  self.fetch = (input, init) => {
-    const file = lent.get(String(input));
-    lent.delete(String(input));
-    return file ?? others(input, init);
-  };
-}
-
-/** Everything that Python is made of, fetched at once. */
-async function fetchParts(files: RuntimeFiles): Promise<Parts> {
-  const take = (path: string): Promise<Response> => files.take(`runtime/${path}`);
-  // Scripts cannot be lent, but are known when Pyodide imports them.
-  const script = (path: string): Promise<unknown> => import(/* @vite-ignore */ address(path));
-  const wasm = take('pyodide.asm.wasm');
-  const [entries, kernels, { loadPyodide }, { default: makeModule }] = await Promise.all([
-    take('python.tar.gz').then(unpack),
-    take('kernels.so').then((file) => file.arrayBuffer()),
-    script('pyodide.mjs') as Promise<typeof import('pyodide')>,
-    script('pyodide.asm.mjs') as Promise<{ default: Parts['makeModule'] }>,
-    wasm,
-  ]);
-  const packed = async (path: string): Promise<Response> => new Response(entries.get(path));
-  const [lock, library] = ['pyodide-lock.json', 'python_stdlib.zip'];
-  lend({ 'pyodide.asm.wasm': wasm, [lock]: packed(lock), [library]: packed(library) });
-  return { home: address(''), loadPyodide, makeModule, entries, kernels };
-}
 
 /** Rejects after some time: Pyodide tells nobody of a memory that its code cannot be linked with. */
 function giveUp(after: number): Promise<never> {
   return new Promise((_, reject) => setTimeout(() => reject(new Error('nothing has started')), after));
 }
 
+/** The module that answers, and a snapshot that is worth keeping. */
+interface Begun {
+  module: PyProxy;
+  snapshot: Snapshot | null;
+}
+
 /** Starts Python, from the snapshot where there is one that leads anywhere. */
-async function startQuickly(files: RuntimeFiles, snapshots: SnapshotStore): Promise<Started> {
-  const [parts, snapshot] = await Promise.all([fetchParts(files), snapshots.find().catch(() => null)]);
+async function startQuickly(files: RuntimeFiles, snapshots: SnapshotStore): Promise<Begun> {
+  const found = snapshots.find().catch(() => null);
+  const [parts, snapshot] = await Promise.all([fetchParts(files, site, found.then((one) => one?.archive)), found]);
   tell({ kind: 'starting' });
-  if (!snapshot) return startPython(parts, MODULE, null);
+  if (!snapshot) return startSlowly(parts);
   try {
-    const started = await Promise.race([startPython(parts, MODULE, snapshot), giveUp(RESTORING)]);
+    const { module } = await Promise.race([startPython(parts, MODULE, snapshot.memory), giveUp(RESTORING)]);
     performance.mark('restored');
-    return started;
+    return { module, snapshot: null };
   } catch {
     await snapshots.drop().catch(() => undefined);
-    return startPython(await fetchParts(files), MODULE, null);
+    return startSlowly(await fetchParts(files, site, Promise.resolve(undefined)));
   }
+}
+
+async function startSlowly(parts: Parts): Promise<Begun> {
+  const { module, memory } = await startPython(parts, MODULE, null);
+  return { module, snapshot: memory && { memory, archive: parts.archive } };
 }
 
 async function start(files: RuntimeFiles): Promise<Requests> {

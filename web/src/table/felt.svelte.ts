@@ -6,6 +6,8 @@ import { SvelteMap } from 'svelte/reactivity';
 export class Felt {
   width = $state(0);
   height = $state(0);
+  /** Whether all but what lies in the hand is drawn: each takes a task of its own. */
+  laid = $state(false);
   /** How much higher than usual each part between the table and the hand is. */
   private readonly excess = new SvelteMap<Element, number>();
 

@@ -9,6 +9,7 @@ import { tableName } from '../components/tables';
 import { need, say, spoken } from '../language.svelte';
 import { tell, tellError } from '../notice.svelte';
 import type { AnyAction, AnyEvent, AnyView, RoomInfo, ServerMessage, Update } from '../protocol';
+import { noteRoom } from '../running';
 import { sound, tremble } from '../sound';
 import { loadGame } from '../games';
 import type { GameTable } from './game';
@@ -188,6 +189,7 @@ export class Room {
   private settle(place: Place, info: RoomInfo, you: number | null): void {
     const before = this.info;
     this.info = info;
+    noteRoom(info);
     if (before) void this.tellChange(before, info);
     if (info.moved_to) this.moved = info.moved_to;
     for (const one of this.places) if (one.table) one.table.surroundings = this.surround(one);

@@ -409,6 +409,7 @@ web-runtime-fetching = Stahuje se hra: { $percent } %
 web-runtime-starting = Hra se spouští…
 web-runtime-waiting = stado je otevřené na jiné kartě. Hraj tam, nebo ji zavři: tahle karta pak bude pokračovat sama.
 web-runtime-failed = Hra se tu nespustí. Načti stránku znovu; když to nepomůže, zkus novější prohlížeč.
+web-runtime-unsupported = Tento prohlížeč je pro hru příliš starý: chybí mu WebAssembly se SIMD. Aktualizuj ho, nebo zkus jiný.
 web-runtime-broken = Jeden soubor hry nedorazil celý: { $file }. Načti stránku znovu.
 web-runtime-stuck = Trvá to nezvykle dlouho. Zkontroluj připojení, nebo načti stránku znovu.
 web-runtime-full = Tento prohlížeč už nic neuloží: úložiště je plné. Ulož si kopii všeho a uvolni místo.

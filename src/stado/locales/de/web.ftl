@@ -395,6 +395,7 @@ web-runtime-fetching = Das Spiel wird geladen: { $percent } %
 web-runtime-starting = Das Spiel startet …
 web-runtime-waiting = stado ist in einem anderen Tab offen. Spiel dort weiter oder schließ ihn: Dann geht es hier von selbst weiter.
 web-runtime-failed = Das Spiel startet hier nicht. Lade die Seite neu; wenn das nicht hilft, nimm einen neueren Browser.
+web-runtime-unsupported = Dieser Browser ist zu alt für das Spiel: Ihm fehlt WebAssembly mit SIMD. Aktualisiere ihn oder nimm einen anderen.
 web-runtime-broken = Eine Datei des Spiels kam nicht vollständig an: { $file }. Lade die Seite neu.
 web-runtime-stuck = Das dauert ungewöhnlich lange. Prüfe die Verbindung oder lade die Seite neu.
 web-runtime-full = Dieser Browser speichert nichts mehr: Sein Speicher ist voll. Sichere alles und schaff Platz.

@@ -398,6 +398,7 @@ web-runtime-fetching = Fetching the game: { $percent } %
 web-runtime-starting = Starting the game …
 web-runtime-waiting = stado is open in another tab. Play there, or close it: this tab then goes on by itself.
 web-runtime-failed = The game does not start here. Load the page again; if that does not help, try a newer browser.
+web-runtime-unsupported = This browser is too old for the game: it lacks WebAssembly with SIMD. Update it, or try another one.
 web-runtime-broken = A file of the game did not arrive whole: { $file }. Load the page again.
 web-runtime-stuck = This takes unusually long. Look at your connection, or load the page again.
 web-runtime-full = This browser keeps nothing more: its storage is full. Save a copy of everything and make room.

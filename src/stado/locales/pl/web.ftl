@@ -409,6 +409,7 @@ web-runtime-fetching = Pobieranie gry: { $percent } %
 web-runtime-starting = Uruchamianie gry…
 web-runtime-waiting = stado jest otwarte w innej karcie. Graj tam albo ją zamknij: ta karta ruszy wtedy sama.
 web-runtime-failed = Gra się tu nie uruchamia. Wczytaj stronę ponownie; jeśli to nie pomoże, spróbuj nowszej przeglądarki.
+web-runtime-unsupported = Ta przeglądarka jest za stara na tę grę: brakuje jej WebAssembly z SIMD. Zaktualizuj ją albo spróbuj innej.
 web-runtime-broken = Jeden z plików gry nie dotarł w całości: { $file }. Wczytaj stronę ponownie.
 web-runtime-stuck = Trwa to niezwykle długo. Sprawdź połączenie albo wczytaj stronę ponownie.
 web-runtime-full = Ta przeglądarka nic więcej nie zapisze: jej pamięć jest pełna. Zapisz kopię wszystkiego i zwolnij miejsce.

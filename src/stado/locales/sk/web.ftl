@@ -409,6 +409,7 @@ web-runtime-fetching = Sťahuje sa hra: { $percent } %
 web-runtime-starting = Hra sa spúšťa…
 web-runtime-waiting = stado je otvorené na inej karte. Hraj tam, alebo ju zavri: táto karta potom bude pokračovať sama.
 web-runtime-failed = Hra sa tu nespustí. Načítaj stránku znova; ak to nepomôže, skús novší prehliadač.
+web-runtime-unsupported = Tento prehliadač je na hru príliš starý: chýba mu WebAssembly so SIMD. Aktualizuj ho, alebo skús iný.
 web-runtime-broken = Jeden súbor hry nedorazil celý: { $file }. Načítaj stránku znova.
 web-runtime-stuck = Trvá to nezvyčajne dlho. Skontroluj pripojenie, alebo načítaj stránku znova.
 web-runtime-full = Tento prehliadač už nič neuloží: úložisko je plné. Ulož si kópiu všetkého a uvoľni miesto.
