@@ -31,6 +31,17 @@ _AIM = """() => {
   const { left, top, width, height } = answer.getBoundingClientRect();
   return [left + Math.min(width, 24) / 2, top + height / 2];
 }"""
+# Presses a button in the very moment in which it can be pressed.
+_PRESS_AT_ONCE = """(button) => new Promise((resolve) => {
+  const press = () => {
+    if (button.ariaDisabled !== 'false') return;
+    button.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    button.click();
+    resolve();
+  };
+  new MutationObserver(press).observe(button, { attributeFilter: ['aria-disabled'] });
+  press();
+})"""
 
 
 class Fingers:
@@ -164,6 +175,17 @@ def test_a_pick_is_not_changed_by_a_double_tap(visits: Visits) -> None:
     fingers.tap(places[1])
     expect(hand.nth(1)).to_have_class(re.compile("chosen"))
     assert host.answered == 2
+
+
+def test_whoever_takes_a_shared_device_as_soon_as_it_may_be_taken_has_it(visits: Visits) -> None:
+    visitor = visits.make()
+    open_cover(visitor)
+    for name in ("Anna", "Boris"):
+        cover = visitor.page.locator(".cover", has_text=name)
+        cover.locator("button").evaluate(_PRESS_AT_ONCE)
+        expect(visitor.page.locator(".you .name")).to_have_text(name)
+        visitor.wait_for_question()
+        visitor.click_answer()
 
 
 @pytest.mark.slow
