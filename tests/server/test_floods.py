@@ -48,15 +48,37 @@ async def connected(guest: Guest) -> AsyncIterator[tuple[asyncio.StreamReader, a
         writer.transport.abort()
 
 
-def socket_head(guest: Guest, room: str) -> bytes:
+def socket_head(guest: Guest, room: str, more: str = "") -> bytes:
     """The request for a socket in a room."""
     head = (
         f"GET /api/rooms/{room}/socket HTTP/1.1\r\nHost: {urlsplit(guest.base).netloc}\r\n"
         "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
         "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
-        f"Cookie: {guest.cookie}\r\n\r\n"
+        f"Cookie: {guest.cookie}\r\n{more}\r\n"
     )
     return head.encode()
+
+
+@pytest.mark.parametrize(
+    ("more", "status"),
+    [
+        ("Content-Length: 5\r\n", b"400"),
+        ("Transfer-Encoding: chunked\r\n", b"400"),
+        (f"X-Long: {'x' * 9000}\r\n", b"431"),
+        ("X-Many: 1\r\n" * 200, b"431"),
+    ],
+    ids=["body", "chunks", "long header", "many headers"],
+)
+async def test_a_socket_that_is_asked_for_in_a_wrong_way_is_refused_and_ended(
+    sqlite: str, more: str, status: bytes
+) -> None:
+    async with running(sqlite) as server:
+        guest = await server.guest()
+        async with connected(guest) as (reader, writer):
+            writer.write(socket_head(guest, "none", more))
+            async with asyncio.timeout(60):
+                reply = await reader.read()
+        assert reply.startswith(b"HTTP/1.1 " + status)
 
 
 async def read_for_a_moment(reader: asyncio.StreamReader) -> bytes:

@@ -20,6 +20,10 @@ _BUFFER = 16_384  # bytes each way, that wait on a WebSocket
 _INCOMING = 32_768  # bytes that the system keeps of what a connection sends faster than it is read
 _OUTGOING = 131_072  # bytes that the system keeps of a reply, for a reader who may never take them
 _LINGER = 2.0  # seconds that a closed connection may take to send its last bytes
+_BAD_REQUEST = (
+    b"HTTP/1.1 400 Bad Request\r\nContent-Type: text/plain; charset=utf-8\r\nConnection: close\r\n\r\n"
+    b"Invalid request for a WebSocket."
+)
 _STALL = 30.0  # seconds in which a reader of a reply must take something
 
 
@@ -181,9 +185,14 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self._pace.feed(self.transport, data)
 
     def _read(self, part: bytes) -> None:
-        """Read a part."""
-        if not self.transport.is_closing():
-            super().data_received(part)
+        """Read a part; a request that is none for a WebSocket, such as one with a body, is answered and ended."""
+        if self.transport.is_closing():
+            return
+        super().data_received(part)
+        if self.conn.handshake_exc is not None and not self.handshake_initiated:
+            self.transport.write(b"".join(self.conn.data_to_send()) or _BAD_REQUEST)
+            self.transport.close()
+            self.loop.call_later(_LINGER, self.transport.abort)
 
     def send_receive_event_to_app(self) -> None:
         """Hand a message on; text that is none ends the connection, which is its client's fault and nothing to log."""
