@@ -11,12 +11,17 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
+from alembic import command as alembic
+from alembic.config import Config
 
 from stado.core.match import replay
 from stado.core.record import parse_record
 from stado.games import GAMES, record_game
+from stado.rooms.ports import StoreError
 from stado.rooms.protocol.replies import Me
 from stado.server.storage import migrations
+from stado.server.storage.store import Store
 from stado.testing.wire import Guest, at_random, chairs
 from tests.server.harness import Running, refused, running
 from tests.server.test_broken import edit
@@ -80,6 +85,41 @@ async def test_kept_database_opens_and_its_rooms_go_on(kept: Path, tmp_path: Pat
         assert replay(record_game(record), record).outcome == record.outcome
         over = {room["id"] for room in (await host.get("/api/replays"))["rooms"]}
         assert over == {found["over"], found["running"]}
+
+
+@pytest.mark.parametrize("kept", [None, *KEPT[:-1]], ids=lambda kept: kept.stem if kept else "nothing")
+async def test_tables_that_could_not_all_be_changed_are_as_they_were(
+    kept: Path | None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    database = tmp_path / "stado.db"
+    if kept is not None:
+        shutil.copy(kept, database)
+    upgrade, schema = alembic.upgrade, "SELECT name, sql FROM sqlite_master"
+    before, statements = rows(database, schema), 0
+
+    def break_off(config: Config, target: str) -> None:
+        left = statements
+
+        @sa.event.listens_for(config.attributes["connection"], "before_cursor_execute")
+        def count(*_: object) -> None:
+            nonlocal left
+            left -= 1
+            if left < 0:
+                raise OSError("no space is left")
+
+        upgrade(config, target)
+
+    monkeypatch.setattr(alembic, "upgrade", break_off)
+    while True:
+        store = Store(f"sqlite:///{database}", "process", lease=60.0, clock=lambda: 0)
+        try:
+            async with store:
+                break
+        except StoreError:
+            statements += 1
+        assert rows(database, schema) == before
+    assert statements > 2
+    assert rows(database, "SELECT version_num FROM stado_version") == [(f"{len(FROZEN):04}",)]
 
 
 async def make_rooms(server: Running) -> tuple[Guest, str, str, str]:

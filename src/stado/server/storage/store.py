@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import math
+import sqlite3
 import time
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from pathlib import Path
@@ -108,9 +109,11 @@ class Store:
         self._behind = max(0, (latest or 0) - self._clock())
 
     def _migrate(self, connection: sa.Connection) -> None:
-        """Bring the tables up to date, one process at a time."""
+        """Bring the tables up to date, one process at a time, and all of them or none."""
         if self.shared:
             connection.execute(sa.select(sa.func.pg_advisory_xact_lock(_MIGRATION_LOCK)))
+        else:
+            connection.exec_driver_sql("BEGIN IMMEDIATE")  # Python begins no transaction by itself to change tables
         config = Config()
         config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
         config.attributes["connection"] = connection
@@ -404,7 +407,8 @@ def _reason(error: BaseException) -> str:
         return "it does not answer in time"
     if isinstance(error, OSError):
         return error.strerror or str(error)
-    return type(getattr(error, "orig", None) or error).__name__
+    cause = getattr(error, "orig", None) or error
+    return str(cause) if isinstance(cause, sqlite3.Error) else type(cause).__name__
 
 
 def _driver_url(text: str) -> sa.URL:
