@@ -108,6 +108,8 @@ async def test_the_deal_of_the_day_and_a_challenge_are_played_once(tab: Tab) -> 
     assert (await tab.ask("POST", "replay", pars[2]["text"]))["outcome"]["scores"][0] == pars[2]["score"]
     assert (await tab.ask("GET", "daily/three?day=yesterday", status=400))["error"]["code"] == "bad_message"
     text = (await tab.ask("GET", f"rooms/{room}/challenge"))["text"]
+    assert (await tab.ask("POST", f"challenges/{text}"))["id"] == room  # the attempt at that deal was made
+    text = (await tab.ask("GET", f"rooms/{await finish(tab)}/challenge"))["text"]
     assert (await tab.ask("GET", f"challenges/{text}"))["room"] is None
     taken = (await tab.ask("POST", f"challenges/{text}"))["id"]
     assert (await tab.ask("GET", f"challenges/{text}"))["room"]["id"] == taken

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from stado.core.errors import RecordError
 from stado.core.record import LoggedAction, Record, parse_record
-from stado.teach.challenge import check_reply, format_challenge, parse_challenge
+from stado.teach.challenge import check_reply, format_challenge, parse_challenge, tell_match
 from stado.teach.daily import check_result, find_deal
 from stado.teach.par import play_par
 from stado.testing.wire import Guest, Json, chairs
@@ -159,6 +159,22 @@ async def test_a_finished_match_is_a_challenge_that_is_taken_once(sqlite: str) -
         record = await record_of(friend, room)
         assert check_reply(parse_challenge(told["text"]), record) == outcome["scores"][1]
         assert (await friend.get(path))["room"]["outcome"] == outcome
+
+
+async def test_a_challenge_of_a_day_s_deal_is_the_one_attempt_at_that_deal(sqlite: str) -> None:
+    async with running(sqlite) as server:
+        one, friend = await server.guest(), await server.guest()
+        await play(one, first := await open_deal(one))
+        told = await one.get(f"/api/rooms/{first}/challenge")
+        assert (await one.get(f"/api/challenges/{told['text']}"))["room"]["id"] == first
+        path = f"/api/challenges/{told['text']}"
+        assert (await friend.post(path, {}))["id"] == await open_deal(friend)
+        made = parse_challenge(told["text"])
+        ahead = find_deal(GAME, today() + timedelta(days=4))  # of as many seats
+        text = format_challenge(tell_match(play_par(ahead, "novice").record, 0))
+        assert made.bots == parse_challenge(text).bots
+        assert await refused(friend, "GET", f"/api/challenges/{text}") == (404, "not_found")
+        assert await refused(friend, "POST", f"/api/challenges/{text}", b"{}") == (404, "not_found")
 
 
 async def test_what_is_no_deal_and_no_challenge_is_refused(sqlite: str) -> None:

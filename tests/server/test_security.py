@@ -36,6 +36,9 @@ async def test_other_sites_pages_cannot_connect_or_post(sqlite: str) -> None:
         for origin in (server.base, "https://friends.example"):
             async with guest.sit(room, origin=origin) as socket:
                 await socket.next("welcome")
+        for dest, status in (("image", 403), ("iframe", 403), ("document", 200)):
+            embedded = {"sec-fetch-site": "cross-site", "sec-fetch-dest": dest}
+            assert (await guest.call("GET", "/api/me", headers=embedded)).status == status
         for origin, status in (("https://evil.example", 403), ("null", 403), (server.base, 200)):
             reply = await guest.call("POST", "/api/me/link", {}, headers={"origin": origin})
             assert reply.status == status

@@ -10,12 +10,14 @@ from stado.rooms.duels import (
     challenge_others,
     check_played,
     deal_prefix,
+    find_challenged_deal,
     open_deal,
     read_challenge,
     tell_challenge,
     tell_deal,
 )
 from stado.rooms.listing import describe_rooms
+from stado.rooms.parsing import parse_day
 from stado.rooms.protocol.room import RoomInfo
 from stado.rooms.protocol.school import ChallengeInfo, DealInfo, DealPars
 from stado.teach.challenge import Challenge
@@ -46,13 +48,15 @@ async def make_challenge(host: Host, room: str) -> ChallengeInfo:
 async def show_challenge(host: Host, text: str) -> ChallengeInfo:
     """What a challenge is about."""
     challenge = read_challenge(text)
-    return tell_challenge(challenge, await _find_mine(host, _challenge_room(challenge)))
+    return tell_challenge(challenge, await _find_mine(host, _challenge_room(host, challenge)))
 
 
 async def take_challenge(host: Host, text: str) -> RoomInfo:
     """The one attempt at a challenge."""
     challenge = read_challenge(text)
-    return await (await host.attempt(_challenge_room(challenge), challenge.open())).info(PERSON)
+    deal = find_challenged_deal(challenge, _today(host))
+    match = challenge.open() if deal is None else open_deal(deal.game, deal.day)
+    return await (await host.attempt(_challenge_room(host, challenge), match)).info(PERSON)
 
 
 def _deal_room(game: str, day: date) -> str:
@@ -60,8 +64,16 @@ def _deal_room(game: str, day: date) -> str:
     return deal_prefix(game, day) + PERSON
 
 
-def _challenge_room(challenge: Challenge) -> str:
+def _today(host: Host) -> date:
+    """The day that it is, in UTC."""
+    return parse_day(None, host.now())
+
+
+def _challenge_room(host: Host, challenge: Challenge) -> str:
     """The id of the room of the attempt at a challenge."""
+    deal = find_challenged_deal(challenge, _today(host))
+    if deal is not None:
+        return _deal_room(deal.game, deal.day)
     return f"challenge-{sha256(challenge.task.encode()).hexdigest()[:32]}"
 
 

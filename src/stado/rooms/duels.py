@@ -94,6 +94,16 @@ def read_challenge(text: str) -> Challenge:
         raise RefusalError("bad_record", str(error)[:300]) from None
 
 
+def find_challenged_deal(challenge: Challenge, today: date) -> Deal | None:
+    """The deal of a day that a challenge is about, so that both are one attempt; or RefusalError if it is to come."""
+    deal = daily.find_by_seed(challenge.game, challenge.seed)
+    if deal is None or (challenge.bots, challenge.salts, challenge.position) != (deal.bots, (), None):
+        return None
+    if deal.day > today:
+        raise RefusalError("not_found", "the day of that deal is still to come")
+    return deal
+
+
 def tell_challenge(challenge: Challenge, mine: RoomInfo | None) -> ChallengeInfo:
     """A challenge in the protocol's words."""
     rival = next(bot for bot in challenge.bots if bot is not None)

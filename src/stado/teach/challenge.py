@@ -48,9 +48,9 @@ class Challenge(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
 
     @property
     def task(self) -> str:
-        """What is to be played, however it is told and whoever made what of it."""
-        same = (self.game, self.rules, format_options(self.make_game().options), self.bots, self.seed, self.salts)
-        return msgspec.json.encode((*same, self.position), order="sorted").decode()
+        """The cards and the bots, however they are told, whoever made what of them, and whenever the match ends."""
+        same = (self.game, self.rules, self.bots, self.seed, self.salts, self.position)
+        return msgspec.json.encode(same).decode()
 
     def make_game(self) -> AnyGame:
         """The rules of the match."""
@@ -101,7 +101,9 @@ def retell(challenge: Challenge) -> Record:
         for text in challenge.answers:
             actor, _, answer = text.partition(" ")
             match.act(int(actor) - 1, match.game.parse_action(answer))
-    except (ValueError, StadoError) as error:
+    except ValueError:
+        raise NotationError("this is no challenge: an answer begins with the number of its seat") from None
+    except StadoError as error:
         raise NotationError(f"this is no challenge: {error}") from None
     if match.outcome is None or match.outcome.scores[seat] != challenge.score:
         raise NotationError("this challenge does not tell how its score was made")
@@ -138,8 +140,10 @@ def _unpack(text: str) -> Challenge:
         find_person(challenge.bots)
         make_rivals(game, (*challenge.bots, challenge.bot))
         check_head(game, challenge.open().head)
-    except (ValueError, zlib.error, msgspec.DecodeError, RecursionError, StadoError) as error:
+    except (msgspec.DecodeError, StadoError) as error:
         raise NotationError(f"this is no challenge: {error}") from None
+    except (ValueError, zlib.error, RecursionError):
+        raise NotationError("this is no challenge: its text is not whole") from None
     return challenge
 
 

@@ -100,6 +100,15 @@ def find_deal(game: str, day: date) -> Deal:
     return Deal(game, day, tables[day.toordinal() % len(tables)], calendar.bots[game], seed)
 
 
+def find_by_seed(game: str, seed: str) -> Deal | None:
+    """The deal of a day that has that seed, if one has."""
+    try:
+        deal = find_deal(game, date.fromisoformat(seed.rpartition(" ")[2]))
+    except (ValueError, OptionError):
+        return None
+    return deal if deal.seed == seed else None
+
+
 def check_result(deal: Deal, record: Record) -> Result:
     """What a record of the deal came to, all of it computed again; or RecordError."""
     game, head = deal.make_game(), record.head

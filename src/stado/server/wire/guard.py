@@ -118,9 +118,11 @@ class Guard:
     def check_origin(self, headers: Headers) -> None:
         """Refuse other sites' pages; programs other than browsers name no origin."""
         origin = headers.get("origin")
-        if origin is None or origin in self._settings.origins:
-            return
-        if urlsplit(origin).netloc != headers.get("host"):
+        if origin is None:  # also a picture or script that a page embeds; a link that somebody follows may lead here
+            foreign = headers.get("sec-fetch-site") == "cross-site" and headers.get("sec-fetch-dest") != "document"
+        else:
+            foreign = origin not in self._settings.origins and urlsplit(origin).netloc != headers.get("host")
+        if foreign:
             raise RefusalError("bad_origin", "this page may not connect here")
 
 

@@ -9,6 +9,7 @@ from starlette.responses import Response
 from stado.rooms.duels import (
     check_played,
     deal_prefix,
+    find_challenged_deal,
     open_deal,
     tell_challenge,
     tell_deal,
@@ -71,8 +72,9 @@ async def take_challenge(visit: Visit) -> Response:
     """Your one attempt at a challenge."""
     await visit.read(dict)
     challenge = await _read_challenge(visit)
-    room_id = _challenge_room(visit, challenge)
-    room = await visit.services.lobby.attempt(room_id, visit.asker, challenge.open(), visit.origin)
+    deal = find_challenged_deal(challenge, _today(visit))
+    match = challenge.open() if deal is None else open_deal(deal.game, deal.day)
+    room = await visit.services.lobby.attempt(_challenge_room(visit, challenge), visit.asker, match, visit.origin)
     return reply_json(await room.info(visit.me.person), 201)
 
 
@@ -93,6 +95,11 @@ def _day(visit: Visit) -> date:
     return parse_day(visit.request.query_params.get("day"), visit.services.store.clock())
 
 
+def _today(visit: Visit) -> date:
+    """The day that it is, in UTC."""
+    return parse_day(None, visit.services.store.clock())
+
+
 def _deal_room(visit: Visit, game: str, day: date) -> str:
     """The id of the room of the visitor's attempt at a deal."""
     prefix = deal_prefix(game, day)
@@ -101,6 +108,9 @@ def _deal_room(visit: Visit, game: str, day: date) -> str:
 
 def _challenge_room(visit: Visit, challenge: Challenge) -> str:
     """The id of the room of the visitor's attempt at a challenge."""
+    deal = find_challenged_deal(challenge, _today(visit))
+    if deal is not None:
+        return _deal_room(visit, deal.game, deal.day)
     return "challenge-" + visit.services.people.attempt(visit.me.person, challenge.task)
 
 
