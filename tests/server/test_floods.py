@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from typing import cast
@@ -23,6 +24,7 @@ from tests.server.harness import MANY, NO_LIMITS, Running, running
 
 COUNT = 40_000
 MOMENT = 1.5  # seconds
+LONG = 0.005  # seconds of work, more than one turn
 CHUNK = b"1\r\n \r\n"
 
 
@@ -154,7 +156,9 @@ class Line:
 
     def _read(self, part: bytes) -> None:
         self.read.append(part)
-        sum(range(400_000))
+        start = time.thread_time()
+        while time.thread_time() - start < LONG:
+            pass
 
     def pause_reading(self) -> None:
         self.listening = False
