@@ -64,6 +64,7 @@ class Limits(msgspec.Struct, frozen=True):
     replay_memory: int = 256 << 20  # bytes of the process that makes them
     replay_bytes: int = 32 << 20  # of one, before it is zipped
     replay_views: int = 60_000  # its actions, times the viewers for whom each is told
+    unread_bytes: int = 64 << 20  # of replays and records that wait for their readers, in all
     queue: int = 32  # messages waiting for one reader, before it is dropped
     inbox: int = 256  # commands waiting for one room
 

@@ -14,13 +14,15 @@ from uvicorn.server import ServerState
 from websockets.frames import CloseCode
 
 from stado.server.wire.admission import Admission
+from stado.server.wire.listening import ABORT
 from stado.server.wire.pace import Pace
 
 _BUFFER = 16_384  # bytes each way, that wait on a WebSocket
 _INCOMING = 32_768  # bytes that the system keeps of what a connection sends faster than it is read
 _OUTGOING = 131_072  # bytes that the system keeps of a reply, for a reader who may never take them
 _LINGER = 2.0  # seconds that a closed connection may take to send its last bytes
-_STALL = 30.0  # seconds in which a reader of a reply must take something
+_STALL = 30.0  # seconds in which a reader of a reply must take the least
+_LEAST = 32_768  # bytes: a kilobyte a second
 
 
 class SharedState(ServerState):
@@ -58,7 +60,7 @@ class HttpProtocol(H11Protocol):
         app_state: dict[str, Any],
         _loop: AbstractEventLoop | None = None,
     ) -> None:
-        super().__init__(config, server_state, app_state, _loop)
+        super().__init__(config, server_state, {**app_state, ABORT: self._abort}, _loop)
         self._admission = server_state.admission
         self._pace = Pace(self._admission.ask_turn, self._read, lambda: self.flow.read_paused)
         self._patience = server_state.patience
@@ -71,7 +73,11 @@ class HttpProtocol(H11Protocol):
         if connection is not None:
             connection.setsockopt(SOL_SOCKET, SO_RCVBUF, _INCOMING)
             connection.setsockopt(SOL_SOCKET, SO_SNDBUF, _OUTGOING)
-        self._due = self.loop.call_later(self._patience, transport.abort)
+        self._expect()
+
+    def _abort(self) -> None:
+        """End the connection at once."""
+        self.transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._admission.leave(self.transport)
@@ -106,8 +112,20 @@ class HttpProtocol(H11Protocol):
             self._set_due(None)
             self._admission.speak(self.transport)
         elif self._due is None and not self.transport.is_closing():
-            self._set_due(self.loop.call_later(self._patience, self.transport.abort))
+            self._expect()
             self._admission.fall_silent(self.transport)
+
+    def _expect(self) -> None:
+        """Let a request be due."""
+        self._set_due(self.loop.call_later(self._patience, self._expire))
+
+    def _expire(self) -> None:
+        """End a connection on which no request has come, unless the last reply is still being read."""
+        if self.transport.get_write_buffer_size():
+            self._watch()
+            self._expect()
+        else:
+            self.transport.abort()
 
     def _set_due(self, due: TimerHandle | None) -> None:
         """Expect a request until then, or none."""
@@ -117,20 +135,25 @@ class HttpProtocol(H11Protocol):
 
     def pause_writing(self) -> None:
         super().pause_writing()
-        self._end_stall()
-        self._stall = self.loop.call_later(_STALL, self._check_stall, self.transport.get_write_buffer_size())
+        self._watch()
 
     def resume_writing(self) -> None:
         self._end_stall()
         super().resume_writing()
 
+    def _watch(self) -> None:
+        """See that a reply is read."""
+        if self._stall is None:
+            self._stall = self.loop.call_later(_STALL, self._check_stall, self.transport.get_write_buffer_size())
+
     def _check_stall(self, before: int) -> None:
-        """End a connection whose reader has taken nothing since, beyond what the system keeps."""
-        now = self.transport.get_write_buffer_size()
-        if now >= before:
+        """End a connection whose reader has taken less than the least since, beyond what the system keeps."""
+        self._stall = None
+        left = self.transport.get_write_buffer_size()
+        if left > max(0, before - _LEAST):
             self.transport.abort()
-        else:
-            self._stall = self.loop.call_later(_STALL, self._check_stall, now)
+        elif left:
+            self._watch()
 
     def _end_stall(self) -> None:
         """The reader takes what it is sent."""
