@@ -19,10 +19,8 @@ from stado.rooms.protocol.messages import Ack, Failure
 from stado.server.storage import tables
 from stado.server.storage.store import PRESENCE, RELEASED, Store
 
-_DAY = 86_400_000
 _PAGE = 500
 _NOBODY = ""  # no process has this name
-_STALE_ROOM = 30 * _DAY  # without a change, unless it is over
 
 
 class Taken(msgspec.Struct, frozen=True):
@@ -220,8 +218,8 @@ async def find_presence(store: Store, rooms: Collection[str]) -> dict[str, Prese
     return found
 
 
-async def tidy(store: Store, now: int) -> None:
-    """Forget dead processes that own nothing, what they showed and asked, and rooms that were given up."""
+async def tidy(store: Store) -> None:
+    """Forget dead processes that own nothing, and what they showed and asked."""
     rooms, processes = tables.rooms.c, tables.processes.c
     dead = sa.select(processes.id).where(processes.lease_until < store.now - 60)
     living = sa.select(processes.id).where(processes.lease_until >= store.now - 60)
@@ -231,11 +229,6 @@ async def tidy(store: Store, now: int) -> None:
         connection.execute(sa.delete(tables.commands).where(tables.commands.c.process.not_in(living)))
         owning = sa.select(rooms.owner)
         connection.execute(sa.delete(tables.processes).where(processes.id.in_(dead), processes.id.not_in(owning)))
-        connection.execute(
-            sa.delete(tables.rooms).where(
-                rooms.status != "over", rooms.wake_at.is_(None), rooms.updated < now - _STALE_ROOM
-            )
-        )
 
     await store.write_apart(write)
 
