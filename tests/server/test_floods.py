@@ -68,7 +68,7 @@ async def read_for_a_moment(reader: asyncio.StreamReader) -> bytes:
     return heard
 
 
-@pytest.mark.parametrize("flood", [PING * COUNT, BEGINNING + FRAGMENT * COUNT + PING], ids=["pings", "fragments"])
+@pytest.mark.parametrize("flood", [PING * COUNT, BEGINNING + FRAGMENT * 4 * COUNT + PING], ids=["pings", "fragments"])
 async def test_a_flood_of_frames_is_read_as_slowly_as_its_address_may_work(sqlite: str, flood: bytes) -> None:
     async with narrow_server(sqlite) as server:
         guest = await server.guest()

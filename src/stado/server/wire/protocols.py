@@ -15,7 +15,7 @@ from websockets.frames import CloseCode
 
 from stado.server.wire.admission import Admission
 from stado.server.wire.listening import ABORT
-from stado.server.wire.pace import Pace
+from stado.server.wire.pace import Pace, weakly
 
 _BUFFER = 16_384  # bytes each way, that wait on a WebSocket
 _INCOMING = 32_768  # bytes that the system keeps of what a connection sends faster than it is read
@@ -60,9 +60,9 @@ class HttpProtocol(H11Protocol):
         app_state: dict[str, Any],
         _loop: AbstractEventLoop | None = None,
     ) -> None:
-        super().__init__(config, server_state, {**app_state, ABORT: self._abort}, _loop)
+        super().__init__(config, server_state, {**app_state, ABORT: weakly(self._abort)}, _loop)
         self._admission = server_state.admission
-        self._pace = Pace(self._admission.ask_turn, self._read, lambda: self.flow.read_paused)
+        self._pace = Pace(self._admission.ask_turn, weakly(self._read), weakly(self._has_enough))
         self._patience = server_state.patience
         self._due: TimerHandle | None = None  # while nothing is under way
         self._stall: TimerHandle | None = None  # while a reply waits for its reader
@@ -95,6 +95,10 @@ class HttpProtocol(H11Protocol):
             return
         super().data_received(part)
         self._look()
+
+    def _has_enough(self) -> bool:
+        """Whether the application reads no more for now."""
+        return self.flow.read_paused
 
     @property
     def _upgraded(self) -> bool:
@@ -177,7 +181,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
         self._admission = server_state.admission
-        self._pace = Pace(self._admission.ask_turn, self._read, lambda: self.read_paused)
+        self._pace = Pace(self._admission.ask_turn, weakly(self._read), weakly(self._has_enough))
 
     def connection_made(self, transport: BaseTransport) -> None:
         super().connection_made(transport)
@@ -199,6 +203,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self._admission.leave(self.transport)
         self._pace.end()
         super().connection_lost(exc)
+        self.loop.call_soon(self.conn.parser.close)  # it holds what it reads for, in a circle
 
     def data_received(self, data: bytes) -> None:
         self._pace.feed(self.transport, data)
@@ -207,6 +212,10 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         """Read a part."""
         if not self.transport.is_closing():
             super().data_received(part)
+
+    def _has_enough(self) -> bool:
+        """Whether the application reads no more for now."""
+        return self.read_paused
 
     def send_receive_event_to_app(self) -> None:
         """Hand a message on; text that is none ends the connection, which is its client's fault and nothing to log."""
