@@ -196,7 +196,7 @@ class Room:
         """Let a connection go."""
         if connection in self.audience.connections:
             self.audience.discard(connection)
-            self._absences.note([connection.person])
+            self._absences.note([connection.person], self.state.persons)
             self.active = self.ports.monotonic()
             self._presence_changed()
 
@@ -398,7 +398,7 @@ class Room:
         if changed:
             await neighbors.announce_presence(self.id, self.audience.here)
         before, self.audience.elsewhere = self.audience.elsewhere, await neighbors.find_presence(self.id)
-        self._absences.note(before.persons - self.audience.elsewhere.persons)
+        self._absences.note(before.persons - self.audience.elsewhere.persons, self.state.persons)
         if changed or self.audience.elsewhere != before:
             self.audience.tell_room(self.state)
 

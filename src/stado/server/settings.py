@@ -48,6 +48,7 @@ class Limits(msgspec.Struct, frozen=True):
     new_persons: Rate = Rate(1.0, 60.0)  # for each address
     address_codes: Rate = Rate(0.1, 20.0)  # codes of rooms that are tried
     address_records: Rate = Rate(1 / 60, 100.0)  # finished matches that are sent to be kept
+    person_links: int = 100  # to other devices, used or good
     person_connections: int = 24
     address_connections: int = 400  # in rooms
     address_sockets: int = 600  # in rooms, with requests, or silent
