@@ -55,6 +55,7 @@ class Lobby:
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: list[asyncio.Task[None]] = []
         self._tidied = 0.0
+        self._handed_over = 0  # the last serial number of a command at the last cleaning
         self._looked_at: str | None = None  # the last room that was looked at, while those that expired are deleted
         self._attempts: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._beaten = time.monotonic()
@@ -245,7 +246,7 @@ class Lobby:
                 await self._evict()
                 if time.monotonic() - self._tidied > _TIDY:
                     self._tidied = time.monotonic()
-                    await lease.tidy(self._store)
+                    self._handed_over = await lease.tidy(self._store, self._handed_over)
                     await self._expire()
                 elif self._looked_at is not None:
                     await self._expire()

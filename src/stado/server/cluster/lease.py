@@ -218,19 +218,25 @@ async def find_presence(store: Store, rooms: Collection[str]) -> dict[str, Prese
     return found
 
 
-async def tidy(store: Store) -> None:
-    """Forget dead processes that own nothing, and what they showed and asked."""
+async def tidy(store: Store, last: int) -> int:
+    """Forget dead processes that own nothing, what they showed and asked, and commands up to that serial number.
+
+    Gives the last serial number by now, for the next call: nobody waits for those commands any more by then.
+    """
     rooms, processes = tables.rooms.c, tables.processes.c
     dead = sa.select(processes.id).where(processes.lease_until < store.now - 60)
     living = sa.select(processes.id).where(processes.lease_until >= store.now - 60)
 
-    def write(connection: sa.Connection) -> None:
+    def write(connection: sa.Connection) -> int:
         connection.execute(sa.delete(tables.presence).where(tables.presence.c.process.not_in(living)))
+        connection.execute(sa.delete(tables.commands).where(tables.commands.c.serial <= last))
         connection.execute(sa.delete(tables.commands).where(tables.commands.c.process.not_in(living)))
         owning = sa.select(rooms.owner)
         connection.execute(sa.delete(tables.processes).where(processes.id.in_(dead), processes.id.not_in(owning)))
+        latest: int | None = connection.execute(sa.select(sa.func.max(tables.commands.c.serial))).scalar_one()
+        return latest or 0
 
-    await store.write_apart(write)
+    return await store.write_apart(write)
 
 
 def _encode(value: msgspec.Struct) -> str:
