@@ -37,7 +37,7 @@ sys.setswitchinterval(0.001)
 many = Rate(1e9, 1e9)
 limits = Limits(person_messages=many, address_messages=many, person_requests=many, address_requests=many,
     new_persons=many, person_connections=10**6, address_connections=10**6, address_sockets=10**6, address_arrivals=many,
-    address_joins=many,
+    address_joins=many, address_openings=many,
     rooms=10**6, address_rooms=10**6)
 settings = Settings(database=sys.argv[1], limits=limits, thinkers=1)
 make_server(settings, port=0, started=lambda port: print(port, flush=True)).run()

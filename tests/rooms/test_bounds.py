@@ -9,11 +9,11 @@ import msgspec
 import pytest
 
 from stado.rooms.batch import Batch
-from stado.rooms.decisions import MOST_EXTRAS, MOST_REVISIONS, Asker
+from stado.rooms.decisions import MOST_EXTRAS, MOST_EXTRAS_OF_ALL, MOST_REVISIONS, Asker
 from stado.rooms.opening import open_room
 from stado.rooms.ports import Monitor
 from stado.rooms.presence import Presence
-from stado.rooms.protocol.commands import AddSalt, Answer, Command, Leave, Rename, Return, Sit, Stand, Start
+from stado.rooms.protocol.commands import AddBot, AddSalt, Answer, Command, Leave, Rename, Return, Sit, Stand, Start
 from stado.rooms.protocol.messages import Ack, Failure
 from stado.rooms.protocol.requests import ChairRequest, RoomRequest
 from stado.rooms.state import LONGEST_LOG, RoomState
@@ -74,6 +74,21 @@ def test_names_end_no_match(table: Table) -> None:
     assert table.state.length < LONGEST_LOG / 10
     assert code(table.answer("bob", "pick")) == "ack"
     assert code(table.do("ann", Rename("hers", "Anna"))) == "ack"
+
+
+def test_guests_who_come_and_go_fill_no_log_and_the_host_begins(table: Table) -> None:
+    replies = [code(table.do("early", command)) for command in (Sit("sit", 1), Rename("name", "Early"), Stand("up"))]
+    for guest in range(30):
+        for number in range(MOST_EXTRAS // 2):
+            replies += [
+                code(table.do(f"guest {guest}", one)) for one in (Sit(f"sit {number}", 1), Stand(f"up {number}"))
+            ]
+    assert replies.count("ack") == MOST_EXTRAS_OF_ALL + 1  # the last one who sat could go
+    assert table.state.length == MOST_EXTRAS_OF_ALL + 2
+    assert code(table.do("bob", Sit("bob sits", 1))) == "too_often"
+    assert code(table.do("ann", AddBot("bot", 1, "novice"))) == "ack"
+    assert code(table.do("ann", Start("start"))) == "ack"
+    assert code(table.answer("ann", "pick")) == "ack"
 
 
 def test_an_answer_is_changed_some_times_and_the_next_one_again(table: Table) -> None:

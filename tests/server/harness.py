@@ -44,6 +44,7 @@ NO_LIMITS = Limits(
     address_sockets=10**6,
     address_arrivals=MANY,
     rooms=10**6,
+    address_openings=MANY,
     address_rooms=10**6,
     listed=10**6,
     address_listed=10**6,

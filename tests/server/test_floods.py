@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager, suppress
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from typing import cast
 from urllib.parse import urlsplit
 
@@ -350,6 +350,34 @@ async def test_frames_before_the_handshake_is_answered_end_in_no_error(
                 assert await reader.read() == b""
             sent.set()
             await guest.get("/api/me")
+    assert not [record for record in caplog.records if record.levelname == "ERROR"]
+
+
+@pytest.mark.parametrize("frames", [b"", PING, b"\x88\x80\0\0\0\0"], ids=["silence", "ping", "close"])
+async def test_a_server_that_goes_down_before_it_has_answered_a_handshake_ends_in_no_error(
+    sqlite: str, frames: bytes, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    down, run, shut_down = asyncio.Event(), SocketProtocol.run_asgi, SocketProtocol.shutdown
+
+    async def run_late(protocol: SocketProtocol) -> None:
+        await down.wait()
+        await run(protocol)
+
+    def note(protocol: SocketProtocol) -> None:
+        shut_down(protocol)
+        down.set()
+
+    monkeypatch.setattr(SocketProtocol, "run_asgi", run_late)
+    monkeypatch.setattr(SocketProtocol, "shutdown", note)
+    async with AsyncExitStack() as stack:
+        async with running(sqlite) as server:
+            guest = await server.guest()
+            reader, writer = await stack.enter_async_context(connected(guest))
+            writer.write(socket_head(guest, "nowhere") + frames)
+            await guest.get("/api/me")
+        assert down.is_set()
+        with suppress(ConnectionResetError):
+            assert await reader.read() == b""
     assert not [record for record in caplog.records if record.levelname == "ERROR"]
 
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 
 import pytest
+from msgspec.structs import replace
 
 from stado.games import GAMES
 from stado.server.wire import socket
 from stado.testing.wire import Guest, Json
-from tests.server.harness import Running, refused, running
+from tests.server.harness import NO_LIMITS, Running, refused, running
 from tests.server.test_clocks import Watch
 
 
@@ -47,6 +48,21 @@ async def test_links_are_listed_while_they_mean_something(sqlite: str) -> None:
         watch.pass_seconds(unused["seconds"])
         assert [link["id"] for link in (await device.get("/api/me/links"))["links"]] == [used["id"]]
         assert await claim(stranger, unused) == 403
+
+
+async def test_a_person_has_so_many_links(database: str) -> None:
+    watch = Watch()
+    async with running(database, clock=watch, limits=replace(NO_LIMITS, person_links=2)) as server:
+        owner, *devices = await new_devices(server, 4)
+        used, unused = await owner.post("/api/me/link", {}), await owner.post("/api/me/link", {})
+        assert await claim(devices[0], used) == 200
+        for device in (owner, devices[0]):
+            assert await refused(device, "POST", "/api/me/link", b"{}") == (429, "too_many")
+        watch.pass_seconds(unused["seconds"])
+        assert await claim(devices[1], await owner.post("/api/me/link", {})) == 200
+        assert await refused(owner, "POST", "/api/me/link", b"{}") == (429, "too_many")
+        await owner.call("DELETE", f"/api/me/links/{used['id']}")
+        await owner.post("/api/me/link", {})
 
 
 async def test_revoked_link_is_worthless(sqlite: str) -> None:

@@ -12,7 +12,7 @@ from stado.core.match import replay
 from stado.core.record import parse_record
 from stado.games import GAMES, record_game
 from stado.rooms.absences import Absences
-from stado.testing.wire import Guest, Json, Socket, at_random, chairs
+from stado.testing.wire import PATIENCE, Guest, Json, Socket, at_random, chairs
 from tests.server.harness import running
 
 GAME = GAMES[0].name
@@ -218,11 +218,30 @@ def test_somebody_is_lately_gone_for_as_long_as_the_grace() -> None:
     assert absences.lately(both, 20) == frozenset(both)  # the room was just opened
     now = 120.0
     assert absences.lately(both, 20) == frozenset()
-    absences.note(["ann"])
+    absences.note(["ann"], both)
     now = 139.0
     assert absences.lately(both, 20) == {"ann"}
     now = 140.0
     assert absences.lately(both, 20) == frozenset()
+
+
+async def test_of_those_who_looked_on_and_went_nothing_is_remembered(sqlite: str) -> None:
+    async with running(sqlite) as server:
+        host, onlookers = await server.guest(), [await server.guest() for _ in range(3)]
+        room = (await open_room(host, "me", "open"))["id"]
+        async with host.sit(room) as one:
+            for onlooker in onlookers:
+                async with onlooker.sit(room) as socket:
+                    await socket.next("welcome")
+                await one.see_room(lambda room: room["spectators"] == 0)
+            async with host.sit(room) as two:
+                await two.next("welcome")
+            await one.see_room(lambda room: room["chairs"][0]["present"])
+            absences = (await server.services.lobby.find(room))._absences
+            async with asyncio.timeout(PATIENCE):
+                while not len(absences):  # noqa: ASYNC110 - nobody announces it
+                    await asyncio.sleep(0.01)
+            assert len(absences) == 1
 
 
 async def test_somebody_seated_decides_while_the_host_is_gone(sqlite: str) -> None:

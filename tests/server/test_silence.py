@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+import gc
+import weakref
+from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from socket import SO_SNDBUF, SOL_SOCKET
 from unittest.mock import Mock
@@ -11,11 +13,13 @@ from urllib.parse import urlsplit
 
 import msgspec
 import pytest
+from websockets.server import ServerProtocol
 
 from stado.core.errors import OptionError
 from stado.server.settings import Rate
+from stado.server.wire import protocols
 from stado.server.wire.admission import proxy_test
-from stado.server.wire.protocols import HttpProtocol
+from stado.server.wire.protocols import HttpProtocol, SocketProtocol
 from stado.testing.wire import PATIENCE, Guest, chairs
 from tests.server.harness import NO_LIMITS, running
 
@@ -156,6 +160,41 @@ async def test_a_socket_in_a_room_stays_however_silent_it_is(sqlite: str) -> Non
             assert (await socket.do("send_emote", emote="moo"))["type"] == "ack"
         async with Guest(server.base).sit(room["id"]) as stranger:
             assert (await stranger.drain())[0]["code"] == "bad_token"
+
+
+async def test_a_connection_that_has_ended_leaves_nothing_for_the_collector_of_garbage(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(protocols, "_LINGER", 0.0)
+    seen: list[weakref.ref[object]] = []
+    for kind in (HttpProtocol, SocketProtocol, ServerProtocol):
+        monkeypatch.setattr(kind, "__init__", noted(kind.__init__, seen))
+    async with running(sqlite) as server:
+        guest = await server.guest()
+        room = await guest.post("/api/rooms", {"game": "six", "seats": 2, "chairs": chairs("me", "open")})
+        gc.collect()
+        gc.disable()
+        try:
+            seen.clear()
+            async with guest.sit(room["id"]) as socket:
+                await socket.next("welcome")
+            await guest.get("/api/me")
+            assert len(seen) == 4
+            async with asyncio.timeout(PATIENCE):
+                while any(one() is not None for one in seen):  # noqa: ASYNC110 - nobody announces it
+                    await asyncio.sleep(0.01)
+        finally:
+            gc.enable()
+
+
+def noted(make: Callable[..., None], seen: list[weakref.ref[object]]) -> Callable[..., None]:
+    """What makes an object, and notes that there is one."""
+
+    def make_noted(self: object, *given: object, **named: object) -> None:
+        seen.append(weakref.ref(self))
+        make(self, *given, **named)
+
+    return make_noted
 
 
 def test_proxies_are_told_by_address_network_or_all() -> None:

@@ -221,6 +221,19 @@ async def test_log_takes_no_line_from_a_late_writer(database: str) -> None:
         assert len(await store.lines("room", 0)) == 2
 
 
+async def test_a_command_that_nobody_waits_for_is_forgotten_at_the_second_cleaning(database: str) -> None:
+    async with make_store(database) as store:
+        head = RoomHead("room", "game", 1, {}, 2, public=False, clock=None, seed="s", host="host", created=1)
+        await store.create(NewRoom(head, [], Summary("waiting", "host", (), 0, None, None), None), "origin")
+        for _ in range(2):
+            await lease.hand_over(store, "room", Asker("ann", "Ann", 0), Start("start"))
+        last = await lease.tidy(store, 0)
+        await lease.hand_over(store, "room", Asker("ann", "Ann", 0), Start("start"))
+        assert len(await lease.handed_over(store, "room")) == 3
+        assert await lease.tidy(store, last) > last
+        assert len(await lease.handed_over(store, "room")) == 1
+
+
 async def test_command_takes_no_refusal_from_an_owner_of_before(database: str) -> None:
     async with make_store(database) as store:
         head = RoomHead("room", "game", 1, {}, 2, public=False, clock=None, seed="s", host="host", created=1)

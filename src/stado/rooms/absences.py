@@ -13,9 +13,15 @@ class Absences:
         self._opened = monotonic()  # who is not there at the beginning may still be on the way
         self._gone: dict[str, float] = {}
 
-    def note(self, persons: Collection[str]) -> None:
-        """These persons have lost a connection."""
-        self._gone.update(dict.fromkeys(persons, self._monotonic()))
+    def __len__(self) -> int:
+        """How many persons are remembered."""
+        return len(self._gone)
+
+    def note(self, persons: Collection[str], seated: Collection[str]) -> None:
+        """These persons have lost a connection; those who do not sit are not remembered."""
+        now = self._monotonic()
+        known = self._gone | dict.fromkeys(persons, now)
+        self._gone = {person: since for person, since in known.items() if person in seated}
 
     def lately(self, persons: Collection[str], seconds: float) -> frozenset[str]:
         """Those of the persons who are present, or away for less than that time."""

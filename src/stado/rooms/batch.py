@@ -77,7 +77,7 @@ class Batch:
             raise RefusalError("not_over", "the match is not over")
         if not self._state.seats_of(asker.person):
             raise RefusalError("not_seated", "you have no seat here")
-        if self._state.moved_to is not None:
+        if self._state.moved_to != command.lost:
             return []
         self._rematch = open_rematch(self._entropy, self._now(), self._state, asker, start=command.start)
         return [Rematched(self._rematch.head.id)]

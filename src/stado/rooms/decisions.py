@@ -56,6 +56,7 @@ from stado.rooms.state import Done, RoomState, may_host
 _FOR_A_SEAT = Answer | Stand | Rename | AddSalt | Undo | Leave | Return | SendEmote  # others are for the table
 MOST_REVISIONS = 20  # of one answer
 MOST_EXTRAS = 1000  # commands of one person in a room that bring the match no further
+MOST_EXTRAS_OF_ALL = 20_000  # of everybody: guests come and go as they like
 
 Entries = list[AnyEntry]
 
@@ -121,9 +122,17 @@ def repeated(state: RoomState, asker: Asker, command: Command, unlogged: Sequenc
 def decide(state: RoomState, asker: Asker, command: Command, presence: Presence) -> Entries:
     """What the command adds to the log (nothing where it is so already), or RefusalError."""
     entries: Entries = _Decider(state, asker, presence).decide(command)
-    if entries and state.extras[asker.person] >= MOST_EXTRAS and not state.advances(entries[-1]):
-        raise RefusalError("too_often", "you have changed too much in this room")
+    if entries and not state.advances(entries[-1]):
+        _check_extras(state, asker.person, may_go=isinstance(entries[-1], Stood))
     return entries
+
+
+def _check_extras(state: RoomState, person: str, *, may_go: bool) -> None:
+    """Refuse what brings the match no further where there was enough of it; the host is kept from nothing by others."""
+    if state.extras[person] >= MOST_EXTRAS:
+        raise RefusalError("too_often", "you have changed too much in this room")
+    if not may_go and person != state.host and state.extras.total() >= MOST_EXTRAS_OF_ALL:
+        raise RefusalError("too_often", "too much was changed in this room")
 
 
 def bot_entry(state: RoomState, seat: Seat, decision: int, action: dict[str, Any]) -> AnyEntry | None:

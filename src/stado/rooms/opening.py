@@ -17,6 +17,7 @@ class Rematch(Command, frozen=True):
     """Play again in a new room: anybody seated may, once the match is over."""
 
     start: bool = False
+    lost: str | None = None  # the room of an earlier rematch, which is gone
 
 
 AnyOrder = AnyCommand | Rematch

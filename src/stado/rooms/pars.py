@@ -35,14 +35,22 @@ class Pars:
         """What bots make of a deal, or RefusalError."""
         finding = self._found.get((game, day))
         if finding is None or _has_failed(finding):
-            finding = asyncio.create_task(self._play(find_deal(game, day)), name="par")
-            self._found[game, day] = finding
-            if len(self._found) > _KEPT:
-                self._found.popitem(last=False)[1].cancel()
+            deal = find_deal(game, day)
+            self._make_room()
+            finding = self._found[game, day] = asyncio.create_task(self._play(deal), name="par")
+        self._found.move_to_end((game, day))
         try:
             return await asyncio.shield(finding)  # who no longer waits for it leaves it to the others
         except StadoError as error:
             raise RefusalError("bad_options", str(error)) from None
+
+    def _make_room(self) -> None:
+        """Forget the longest unused where there are many, or RefusalError where somebody waits for each."""
+        if len(self._found) >= _KEPT:
+            known = next((deal for deal, finding in self._found.items() if finding.done()), None)
+            if known is None:
+                raise RefusalError("busy", "bots play too many deals; try again")
+            del self._found[known]
 
     async def close(self) -> None:
         """Stop what is still being played."""

@@ -196,7 +196,7 @@ class Room:
         """Let a connection go."""
         if connection in self.audience.connections:
             self.audience.discard(connection)
-            self._absences.note([connection.person])
+            self._absences.note([connection.person], self.state.persons)
             self.active = self.ports.monotonic()
             self._presence_changed()
 
@@ -249,12 +249,12 @@ class Room:
         if isinstance(reply, Failure):
             raise RefusalError(reply.code, reply.message)
 
-    async def rematch(self, asker: Asker, *, start: bool) -> str:
-        """The id of the room where the table plays again, or RefusalError."""
-        if self.state.moved_to is None:
-            await self.ask(asker, Rematch(id=f"rematch {self.ports.entropy()}", start=start))
+    async def rematch(self, asker: Asker, *, start: bool, lost: str | None = None) -> str:
+        """The id of the room where the table plays again, and not in the lost one; or RefusalError."""
+        if self.state.moved_to == lost:
+            await self.ask(asker, Rematch(id=f"rematch {self.ports.entropy()}", start=start, lost=lost))
         moved_to = (await self.info(asker.person)).moved_to
-        if moved_to is None:
+        if moved_to == lost or moved_to is None:
             raise RefusalError("busy", "the rematch is being made; try again")
         return moved_to
 
@@ -375,7 +375,7 @@ class Room:
             self.audience.tell_room(self.state)
         if lines:
             self.audience.tell_match(self.state, self.now())
-        if after.moved_to is not None and before.moved_to is None:
+        if after.moved_to is not None and before.moved_to != after.moved_to:
             self.audience.tell(Moved(after.moved_to))
         if before.status != "over" and after.status == "over" and self.role.owns:
             self.ports.monitor.note_match(self.state.head.game)
@@ -398,7 +398,7 @@ class Room:
         if changed:
             await neighbors.announce_presence(self.id, self.audience.here)
         before, self.audience.elsewhere = self.audience.elsewhere, await neighbors.find_presence(self.id)
-        self._absences.note(before.persons - self.audience.elsewhere.persons)
+        self._absences.note(before.persons - self.audience.elsewhere.persons, self.state.persons)
         if changed or self.audience.elsewhere != before:
             self.audience.tell_room(self.state)
 

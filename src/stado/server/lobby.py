@@ -32,7 +32,7 @@ from stado.server.cluster import lease
 from stado.server.cluster.listener import Listener
 from stado.server.metrics import Metrics
 from stado.server.settings import Settings
-from stado.server.storage import listings
+from stado.server.storage import expiry, listings
 from stado.server.storage.store import PRESENCE, RELEASED, Store
 
 _log = structlog.get_logger()
@@ -55,6 +55,8 @@ class Lobby:
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: list[asyncio.Task[None]] = []
         self._tidied = 0.0
+        self._handed_over = 0  # the last serial number of a command at the last cleaning
+        self._looked_at: str | None = None  # the last room that was looked at, while those that expired are deleted
         self._attempts: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._beaten = time.monotonic()
 
@@ -175,9 +177,11 @@ class Lobby:
     async def rematch(self, room_id: str, asker: Asker, origin: str, *, start: bool) -> Room:
         """The room where the table plays again, or RefusalError."""
         room = await self.find(room_id)
-        if (await room.info(asker.person)).moved_to is None:
-            await self._check_count(asker.person, origin)
-        return await self.find(await room.rematch(asker, start=start))
+        moved_to = (await room.info(asker.person)).moved_to
+        if moved_to is not None and (found := await self.find_attempt(moved_to)) is not None:
+            return found
+        await self._check_count(asker.person, origin)
+        return await self.find(await room.rematch(asker, start=start, lost=moved_to))
 
     async def finished_record(self, room_id: str) -> Record:
         """The record of a match that is over, or RefusalError; one of older rules as it was written."""
@@ -242,12 +246,24 @@ class Lobby:
                 await self._evict()
                 if time.monotonic() - self._tidied > _TIDY:
                     self._tidied = time.monotonic()
-                    await lease.tidy(self._store, self._store.clock())
+                    self._handed_over = await lease.tidy(self._store, self._handed_over)
+                    await self._expire()
+                elif self._looked_at is not None:
+                    await self._expire()
             except StoreError as error:
                 _log.error("sweep failed", trouble=str(error))
             except Exception:  # the next round may go better
                 _log.exception("sweep failed")
             await asyncio.sleep(self._settings.poll)
+
+    async def _expire(self) -> None:
+        """Delete what is not kept of some more rooms, and is not in memory."""
+        page = await expiry.find_expired(self._store, self._looked_at, self._settings.limits.unplayed_hours)
+        self._looked_at = page.last
+        here = self._rooms.keys() | self._loading.keys()
+        gone = [(room, length) for room, length in page.expired if room not in here]
+        for rooms in expiry.share_out(gone):
+            await expiry.delete_rooms(self._store, rooms)
 
     async def _wake_due(self) -> None:
         """Bring rooms into memory that have something to do by themselves."""

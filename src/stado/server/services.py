@@ -25,6 +25,7 @@ from stado.server.storage.store import Store
 from stado.server.thinking.pool import BotPool
 from stado.server.thinking.replayer import Replayer
 from stado.server.thinking.reviewer import Reviewer
+from stado.server.wire.deliveries import Deliveries
 from stado.server.wire.guard import Guard
 
 
@@ -38,6 +39,7 @@ class Services(msgspec.Struct, frozen=True):
     guard: Guard
     reviewer: Reviewer
     replayer: Replayer
+    deliveries: Deliveries
     pars: Pars
     metrics: Metrics
     cookie: str = COOKIE
@@ -88,7 +90,8 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
         try:
             async with Lobby(settings, store, _make_ports(settings, store, thinkers, metrics), metrics) as lobby:
                 people = People(settings, store, signer)
-                yield Services(settings, store, lobby, people, Guard(settings), reviewer, replayer, pars, metrics)
+                guard, deliveries = Guard(settings), Deliveries(settings.limits.unread_bytes)
+                yield Services(settings, store, lobby, people, guard, reviewer, replayer, deliveries, pars, metrics)
         finally:
             await pars.close()
             await replayer.tasks.close()

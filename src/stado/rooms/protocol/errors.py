@@ -24,7 +24,7 @@ _ErrorCode = Literal[
     "broken",  # the room cannot be opened by this server: its people are told, and it is tried again now and then
     "closed",  # the room was played by older rules: it cannot continue, and its record is kept
     "too_many",  # rooms or connections of one person or address
-    "too_often",  # an answer was changed too often, or the room by one person
+    "too_often",  # an answer was changed too often, or the room by one person or by all
     "rule",  # the rules forbid it: see `rule`, `key` and `details`
     "id_used",  # another command of yours had the id
     "late",  # the decision is no longer asked

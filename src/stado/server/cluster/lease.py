@@ -19,10 +19,8 @@ from stado.rooms.protocol.messages import Ack, Failure
 from stado.server.storage import tables
 from stado.server.storage.store import PRESENCE, RELEASED, Store
 
-_DAY = 86_400_000
 _PAGE = 500
 _NOBODY = ""  # no process has this name
-_STALE_ROOM = 30 * _DAY  # without a change, unless it is over
 
 
 class Taken(msgspec.Struct, frozen=True):
@@ -220,24 +218,25 @@ async def find_presence(store: Store, rooms: Collection[str]) -> dict[str, Prese
     return found
 
 
-async def tidy(store: Store, now: int) -> None:
-    """Forget dead processes that own nothing, what they showed and asked, and rooms that were given up."""
+async def tidy(store: Store, last: int) -> int:
+    """Forget dead processes that own nothing, what they showed and asked, and commands up to that serial number.
+
+    Gives the last serial number by now, for the next call: nobody waits for those commands any more by then.
+    """
     rooms, processes = tables.rooms.c, tables.processes.c
     dead = sa.select(processes.id).where(processes.lease_until < store.now - 60)
     living = sa.select(processes.id).where(processes.lease_until >= store.now - 60)
 
-    def write(connection: sa.Connection) -> None:
+    def write(connection: sa.Connection) -> int:
         connection.execute(sa.delete(tables.presence).where(tables.presence.c.process.not_in(living)))
+        connection.execute(sa.delete(tables.commands).where(tables.commands.c.serial <= last))
         connection.execute(sa.delete(tables.commands).where(tables.commands.c.process.not_in(living)))
         owning = sa.select(rooms.owner)
         connection.execute(sa.delete(tables.processes).where(processes.id.in_(dead), processes.id.not_in(owning)))
-        connection.execute(
-            sa.delete(tables.rooms).where(
-                rooms.status != "over", rooms.wake_at.is_(None), rooms.updated < now - _STALE_ROOM
-            )
-        )
+        latest: int | None = connection.execute(sa.select(sa.func.max(tables.commands.c.serial))).scalar_one()
+        return latest or 0
 
-    await store.write_apart(write)
+    return await store.write_apart(write)
 
 
 def _encode(value: msgspec.Struct) -> str:

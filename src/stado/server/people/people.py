@@ -67,9 +67,11 @@ class People:
         return self._signer.sign("guest", me.person)
 
     async def link(self, device: Device) -> DeviceLink:
-        """What makes another device the person's, once and within a while."""
+        """What makes another device the person's, once and within a while; or RefusalError."""
         link, until = self._settings.entropy(), self._store.clock() + LINK_SECONDS * 1000
-        await links.add_link(self._store, link, device.me.person, device.link, until)
+        most = self._settings.limits.person_links
+        if not await links.add_link(self._store, link, device.me.person, device.link, until, most=most):
+            raise RefusalError("too_many", "you have too many links; revoke one")
         return DeviceLink(self._signer.sign("device", link, until), LINK_SECONDS, link)
 
     async def links(self, me: Me) -> Links:

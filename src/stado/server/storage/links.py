@@ -11,17 +11,21 @@ from stado.server.storage.store import Store
 _links = tables.links.c
 
 
-async def add_link(store: Store, link: str, person: str, maker: str | None, until: int) -> None:
-    """Store a link that is good until then, and forget the person's that nobody used in time."""
+async def add_link(store: Store, link: str, person: str, maker: str | None, until: int, *, most: int) -> bool:
+    """Store a link that is good until then, and forget the person's that nobody used in time; not if there are many."""
     now = store.clock()
 
-    def write(connection: sa.Connection) -> None:
+    def write(connection: sa.Connection) -> bool:
         stale = sa.delete(tables.links).where(_links.person == person, _links.used.is_(None), _links.until <= now)
         connection.execute(stale)
+        theirs = sa.select(sa.func.count()).where(_links.person == person)
+        if connection.execute(theirs).scalar_one() >= most:
+            return False
         made = {"id": link, "person": person, "maker": maker, "created": now, "until": until}
         connection.execute(sa.insert(tables.links).values(made))
+        return True
 
-    await store.write(write)
+    return await store.write(write)
 
 
 async def use_link(store: Store, link: str) -> str | None:

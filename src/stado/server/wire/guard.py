@@ -36,6 +36,7 @@ class Guard:
         self._new_persons = Buckets(limits.new_persons)
         self._codes = Buckets(limits.address_codes)
         self._records = Buckets(limits.address_records)
+        self._openings = Buckets(limits.address_openings)
         self._connections: Counter[str] = Counter()
 
     @property
@@ -90,6 +91,11 @@ class Guard:
         """Refuse a match too many that one address sends to be kept."""
         if not self._records.take(address, time.monotonic()):
             raise RefusalError("rate_limited", "too many matches were sent from your address; wait a little")
+
+    def check_opening(self, address: str) -> None:
+        """Refuse a new room too many from one address."""
+        if not self._openings.take(address, time.monotonic()):
+            raise RefusalError("rate_limited", "too many rooms were opened from your address; wait a little")
 
     def check_told(self, address: str, events: int) -> None:
         """Refuse, for now, to tell one address more of what was missed there."""

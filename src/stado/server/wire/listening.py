@@ -1,10 +1,9 @@
-"""Work that ends when its client has gone, and replies that count until they are sent."""
+"""Work that ends when its client has gone, and large replies that are held until they are read."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine, Mapping
-from contextlib import ExitStack
+from collections.abc import Callable, Coroutine, Mapping
 from typing import Any, TypeVar
 
 from starlette.requests import Request
@@ -12,9 +11,12 @@ from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
 from stado.rooms.decisions import RefusalError
+from stado.server.wire.api.reply import reply_error
+from stado.server.wire.deliveries import Deliveries
 
 T = TypeVar("T")
 
+ABORT = "abort"  # the name by which a request's state has what ends its connection at once
 _PIECE = 1 << 16
 
 
@@ -38,20 +40,33 @@ async def _wait_gone(request: Request) -> None:
         pass
 
 
-class HeldResponse(Response):
-    """A JSON reply that holds something until it is sent, or its client has gone.
+class LargeResponse(Response):
+    """A reply that counts among the deliveries until it is sent, its client has gone, or it makes way for another.
 
     It goes in pieces, each when the last has left: the server keeps a large reply once, and knows when it is through.
     """
 
-    def __init__(self, body: bytes, held: ExitStack, headers: Mapping[str, str]) -> None:
-        super().__init__(body, headers=headers, media_type="application/json")
-        self._held = held
+    def __init__(self, body: bytes, deliveries: Deliveries, block: str, headers: Mapping[str, str], kind: str) -> None:
+        super().__init__(body, headers=headers, media_type=kind)
+        self._deliveries = deliveries
+        self._block = block
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        with self._held:
-            await send({"type": "http.response.start", "status": self.status_code, "headers": self.raw_headers})
-            for start in range(0, len(self.body), _PIECE):
-                piece = self.body[start : start + _PIECE]
-                await send({"type": "http.response.body", "body": piece, "more_body": True})
-            await send({"type": "http.response.body"})
+        end: Callable[[], None] = scope.get("state", {}).get(ABORT, _do_nothing)
+        try:
+            with self._deliveries.hold(self._block, len(self.body), end):
+                await self._send(send)
+        except RefusalError as error:
+            await reply_error(error)(scope, receive, send)
+
+    async def _send(self, send: Send) -> None:
+        """Send piece by piece."""
+        await send({"type": "http.response.start", "status": self.status_code, "headers": self.raw_headers})
+        for start in range(0, len(self.body), _PIECE):
+            piece = self.body[start : start + _PIECE]
+            await send({"type": "http.response.body", "body": piece, "more_body": True})
+        await send({"type": "http.response.body"})
+
+
+def _do_nothing() -> None:
+    """What another web server than this one's own does with a connection that is to end."""

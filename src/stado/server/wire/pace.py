@@ -7,6 +7,8 @@ import time
 from asyncio import Transport
 from collections import deque
 from collections.abc import Callable
+from typing import ParamSpec, TypeVar
+from weakref import WeakMethod
 
 from stado.server.settings import Rate
 from stado.server.wire.buckets import Buckets
@@ -15,12 +17,26 @@ _PART = 1024  # bytes that are read at once
 _TURN = 0.004  # seconds of work for one payer, after which others have their turn
 _REST = 0.1  # seconds until who has worked this process too hard is looked at again
 
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+def weakly(method: Callable[P, T]) -> Callable[P, T | None]:
+    """The method for those whom its object has: no circle keeps the object until garbage is looked for."""
+    kept = WeakMethod(method)
+
+    def call(*given: P.args, **named: P.kwargs) -> T | None:
+        found = kept()
+        return None if found is None else found(*given, **named)
+
+    return call
+
 
 class Pace:
     """Hands the bytes of a connection on in small parts, each in its turn."""
 
     def __init__(
-        self, ask: Callable[[Transport, Pace], None], read: Callable[[bytes], None], paused: Callable[[], bool]
+        self, ask: Callable[[Transport, Pace], None], read: Callable[[bytes], None], paused: Callable[[], bool | None]
     ) -> None:
         self._ask = ask  # for turns
         self._read = read

@@ -14,7 +14,8 @@ from uvicorn.server import ServerState
 from websockets.frames import CloseCode
 
 from stado.server.wire.admission import Admission
-from stado.server.wire.pace import Pace
+from stado.server.wire.listening import ABORT
+from stado.server.wire.pace import Pace, weakly
 
 _BUFFER = 16_384  # bytes each way, that wait on a WebSocket
 _INCOMING = 32_768  # bytes that the system keeps of what a connection sends faster than it is read
@@ -24,7 +25,8 @@ _BAD_REQUEST = (
     b"HTTP/1.1 400 Bad Request\r\nContent-Type: text/plain; charset=utf-8\r\nConnection: close\r\n\r\n"
     b"Invalid request for a WebSocket."
 )
-_STALL = 30.0  # seconds in which a reader of a reply must take something
+_STALL = 30.0  # seconds in which a reader of a reply must take the least
+_LEAST = 32_768  # bytes: a kilobyte a second
 
 
 class SharedState(ServerState):
@@ -62,9 +64,9 @@ class HttpProtocol(H11Protocol):
         app_state: dict[str, Any],
         _loop: AbstractEventLoop | None = None,
     ) -> None:
-        super().__init__(config, server_state, app_state, _loop)
+        super().__init__(config, server_state, {**app_state, ABORT: weakly(self._abort)}, _loop)
         self._admission = server_state.admission
-        self._pace = Pace(self._admission.ask_turn, self._read, lambda: self.flow.read_paused)
+        self._pace = Pace(self._admission.ask_turn, weakly(self._read), weakly(self._has_enough))
         self._patience = server_state.patience
         self._due: TimerHandle | None = None  # while nothing is under way
         self._stall: TimerHandle | None = None  # while a reply waits for its reader
@@ -75,7 +77,11 @@ class HttpProtocol(H11Protocol):
         if connection is not None:
             connection.setsockopt(SOL_SOCKET, SO_RCVBUF, _INCOMING)
             connection.setsockopt(SOL_SOCKET, SO_SNDBUF, _OUTGOING)
-        self._due = self.loop.call_later(self._patience, transport.abort)
+        self._expect()
+
+    def _abort(self) -> None:
+        """End the connection at once."""
+        self.transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._admission.leave(self.transport)
@@ -94,6 +100,10 @@ class HttpProtocol(H11Protocol):
         super().data_received(part)
         self._look()
 
+    def _has_enough(self) -> bool:
+        """Whether the application reads no more for now."""
+        return self.flow.read_paused
+
     @property
     def _upgraded(self) -> bool:
         """Whether the connection has become a WebSocket."""
@@ -110,8 +120,20 @@ class HttpProtocol(H11Protocol):
             self._set_due(None)
             self._admission.speak(self.transport)
         elif self._due is None and not self.transport.is_closing():
-            self._set_due(self.loop.call_later(self._patience, self.transport.abort))
+            self._expect()
             self._admission.fall_silent(self.transport)
+
+    def _expect(self) -> None:
+        """Let a request be due."""
+        self._set_due(self.loop.call_later(self._patience, self._expire))
+
+    def _expire(self) -> None:
+        """End a connection on which no request has come, unless the last reply is still being read."""
+        if self.transport.get_write_buffer_size():
+            self._watch()
+            self._expect()
+        else:
+            self.transport.abort()
 
     def _set_due(self, due: TimerHandle | None) -> None:
         """Expect a request until then, or none."""
@@ -121,20 +143,25 @@ class HttpProtocol(H11Protocol):
 
     def pause_writing(self) -> None:
         super().pause_writing()
-        self._end_stall()
-        self._stall = self.loop.call_later(_STALL, self._check_stall, self.transport.get_write_buffer_size())
+        self._watch()
 
     def resume_writing(self) -> None:
         self._end_stall()
         super().resume_writing()
 
+    def _watch(self) -> None:
+        """See that a reply is read."""
+        if self._stall is None:
+            self._stall = self.loop.call_later(_STALL, self._check_stall, self.transport.get_write_buffer_size())
+
     def _check_stall(self, before: int) -> None:
-        """End a connection whose reader has taken nothing since, beyond what the system keeps."""
-        now = self.transport.get_write_buffer_size()
-        if now >= before:
+        """End a connection whose reader has taken less than the least since, beyond what the system keeps."""
+        self._stall = None
+        left = self.transport.get_write_buffer_size()
+        if left > max(0, before - _LEAST):
             self.transport.abort()
-        else:
-            self._stall = self.loop.call_later(_STALL, self._check_stall, now)
+        elif left:
+            self._watch()
 
     def _end_stall(self) -> None:
         """The reader takes what it is sent."""
@@ -158,7 +185,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
         self._admission = server_state.admission
-        self._pace = Pace(self._admission.ask_turn, self._read, lambda: self.read_paused)
+        self._pace = Pace(self._admission.ask_turn, weakly(self._read), weakly(self._has_enough))
 
     def connection_made(self, transport: BaseTransport) -> None:
         super().connection_made(transport)
@@ -180,6 +207,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self._admission.leave(self.transport)
         self._pace.end()
         super().connection_lost(exc)
+        self.loop.call_soon(self.conn.parser.close)  # it holds what it reads for, in a circle
 
     def data_received(self, data: bytes) -> None:
         self._pace.feed(self.transport, data)
@@ -193,6 +221,10 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             self.transport.write(b"".join(self.conn.data_to_send()) or _BAD_REQUEST)
             self.transport.close()
             self.loop.call_later(_LINGER, self.transport.abort)
+
+    def _has_enough(self) -> bool:
+        """Whether the application reads no more for now."""
+        return self.read_paused
 
     def send_receive_event_to_app(self) -> None:
         """Hand a message on; text that is none ends the connection, which is its client's fault and nothing to log."""

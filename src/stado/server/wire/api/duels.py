@@ -35,6 +35,7 @@ async def show_deal(visit: Visit) -> Response:
 @visited
 async def play_deal(visit: Visit) -> Response:
     """Your one attempt at the deal of a day."""
+    visit.check_opening()
     await visit.read(dict)
     game, day = _game(visit), _day(visit)
     match = open_deal(game, day)
@@ -70,6 +71,7 @@ async def show_challenge(visit: Visit) -> Response:
 @visited
 async def take_challenge(visit: Visit) -> Response:
     """Your one attempt at a challenge."""
+    visit.check_opening()
     await visit.read(dict)
     challenge = await _read_challenge(visit)
     deal = find_challenged_deal(challenge, _today(visit))

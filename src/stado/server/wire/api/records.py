@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 from collections.abc import Awaitable, Callable
-from contextlib import ExitStack
 from hashlib import sha256
 
 from starlette.responses import Response
 
-from stado.core.record import format_record
+from stado.core.record import Record, format_record
 from stado.rooms.advice import lone_question
 from stado.rooms.decisions import RefusalError
 from stado.rooms.parsing import parse_steps, parse_viewer
 from stado.server.wire.api.reply import reply_json
 from stado.server.wire.api.visit import Visit, visited
 from stado.server.wire.guard import address_of
-from stado.server.wire.listening import HeldResponse, while_listened
+from stado.server.wire.listening import LargeResponse, while_listened
 
 
 @visited
@@ -24,10 +24,11 @@ async def download_record(visit: Visit) -> Response:
     """The record of a finished match."""
     room = visit.services.room_id(visit.request)
     record = await visit.services.lobby.finished_record(room)
-    text = await asyncio.to_thread(format_record, record)
+    zipped = _takes_zipped(visit)
+    body = await asyncio.to_thread(_write_record, record, zipped=zipped)
     name = f"stado-{record.head.game}-{room[:8]}.jsonl"
-    headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"}
-    return Response(text, headers=headers, media_type="application/x-ndjson")
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return _deliver(visit, body, "application/x-ndjson", headers, zipped=zipped)
 
 
 @visited
@@ -104,15 +105,30 @@ async def _read_record(visit: Visit) -> str:
 
 
 async def _tell(visit: Visit, get_record: Callable[[Visit], Awaitable[str]]) -> Response:
-    """A replay, which counts as under way until it is sent."""
+    """A replay, which counts as under way until it is made."""
     replayer = visit.services.replayer
     viewer = parse_viewer(visit.request.query_params.get("viewer", "all"))
-    zipped = "gzip" in visit.request.headers.get("accept-encoding", "")
-    headers = {"cache-control": "no-store", "vary": "accept-encoding"}
-    with ExitStack() as held:
-        held.enter_context(replayer.tasks.admit(visit.sharer))
+    zipped = _takes_zipped(visit)
+    with replayer.tasks.admit(visit.sharer):
         telling = replayer.tell(visit.sharer, await get_record(visit), viewer, zipped=zipped)
         body = await while_listened(visit.request, telling)
-        if zipped:
-            headers["content-encoding"] = "gzip"
-        return HeldResponse(body, held.pop_all(), headers)
+    return _deliver(visit, body, "application/json", {}, zipped=zipped)
+
+
+def _takes_zipped(visit: Visit) -> bool:
+    """Whether the visitor can read a zipped reply."""
+    return "gzip" in visit.request.headers.get("accept-encoding", "")
+
+
+def _write_record(record: Record, *, zipped: bool) -> bytes:
+    """A record as it is sent."""
+    body = format_record(record).encode()
+    return gzip.compress(body, compresslevel=6, mtime=0) if zipped else body
+
+
+def _deliver(visit: Visit, body: bytes, kind: str, headers: dict[str, str], *, zipped: bool) -> Response:
+    """A reply that may be large, held until its reader has it."""
+    headers |= {"cache-control": "no-store", "vary": "accept-encoding"}
+    if zipped:
+        headers["content-encoding"] = "gzip"
+    return LargeResponse(body, visit.services.deliveries, visit.sharer.block, headers, kind)

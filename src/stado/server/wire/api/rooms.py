@@ -23,6 +23,7 @@ async def show_catalog(visit: Visit) -> Response:
 @visited
 async def create_room(visit: Visit) -> Response:
     """A new room."""
+    visit.check_opening()
     room = await visit.services.lobby.create(visit.asker, await visit.read(RoomRequest), visit.origin)
     return reply_json(await room.info(visit.me.person), 201)
 
@@ -67,6 +68,7 @@ async def show_previews(visit: Visit) -> Response:
 @visited
 async def rematch(visit: Visit) -> Response:
     """The same table again."""
+    visit.check_opening()
     asked = await visit.read(RematchRequest)
     old = visit.services.room_id(visit.request)
     room = await visit.services.lobby.rematch(old, visit.asker, visit.origin, start=asked.start)

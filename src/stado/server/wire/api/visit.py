@@ -51,6 +51,10 @@ class Visit:
         """The visitor, at no seat in particular."""
         return Asker(self.me.person, self.me.name, None)
 
+    def check_opening(self) -> None:
+        """Refuse a new room too many from the visitor's address."""
+        self.services.guard.check_opening(address_of(self.request))
+
     async def read(self, kind: type[T]) -> T:
         """The request's body, or RefusalError."""
         if self.request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
