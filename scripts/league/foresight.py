@@ -1,10 +1,11 @@
 """Measures how much a master of six knows of what the others pick next.
 
-    python -m scripts.league.foresight uniform flat:100 --rounds 40
+    python -m scripts.league.foresight uniform flat:100 --rounds 40 --earlier 3
 
-A table for each company: how surprising the cards are that the others pick, in nats, which is the mean of the logarithm
-of how unlikely they were; for one who thinks that all pick at random, for a master who does not look at past picks, for
-one who does, and for masters who are told that all others have one manner.
+A table for each company: how surprising the cards are that the others pick in the last round of a match, in nats,
+which is the mean of the logarithm of how unlikely they were; for one who thinks that all pick at random, for a master
+who does not look at past picks, for one who looks at those of this round only, for one who looks at all, and for
+masters who are told that all others have one manner.
 """
 
 from __future__ import annotations
@@ -37,10 +38,11 @@ TOLD = ("plain", "main")
 
 
 class Mind(NamedTuple):
-    """What is thought of the others before they pick, and whether past picks count."""
+    """What is thought of the others before they pick; whether past picks of this round count, and earlier rounds."""
 
     prior: Sequence[float]
     looks_back: bool = True
+    remembers: bool = True
 
 
 def tell(manner: str) -> Mind:
@@ -50,7 +52,8 @@ def tell(manner: str) -> Mind:
 
 MINDS: dict[str, Mind] = {
     "told random": tell("random"),
-    "no past": Mind(PRIOR, looks_back=False),
+    "no past": Mind(PRIOR, looks_back=False, remembers=False),
+    "forgets": Mind(PRIOR, remembers=False),
     "master": Mind(PRIOR),
     **{f"told {manner}": tell(manner) for manner in TOLD},
 }
@@ -60,6 +63,8 @@ def foresee(options: SixOptions, view: View, mind: Mind, rng: Rng) -> dict[tuple
     """How likely each of the others is to pick each card next."""
     if not mind.looks_back:
         view = msgspec.structs.replace(view, played=tuple(() for _ in view.played))
+    if not mind.remembers:
+        view = msgspec.structs.replace(view, past=())
     trial, left = PopulationTrial(options, view, rng, mind.prior), len(view.hand)
     others, cards = [seat for seat in range(len(view.hand_sizes)) if seat != view.seat], unseen(options, view)
     counts = {(seat, card): DOUBT / len(cards) for seat in others for card in cards}
@@ -73,19 +78,21 @@ def foresee(options: SixOptions, view: View, mind: Mind, rng: Rng) -> dict[tuple
     return {pick: count / (WORLDS + DOUBT) for pick, count in counts.items()}
 
 
-def surprise(bot: str, number: int) -> Iterator[tuple[str, float]]:
-    """How surprising each pick of three bots was in a round, to each mind; a strong player sits among them."""
-    game: Any = make_game("six", {"rounds": 1}, SEATS)
+def surprise(bot: str, number: int, earlier: int = 0) -> Iterator[tuple[str, float]]:
+    """How surprising each pick of three bots was in a round after so many, to each mind; the fourth seat is strong."""
+    game: Any = make_game("six", {"rounds": earlier + 1}, SEATS)
     players: list[Bot] = [make_bot("strong" if seat == ME else bot, game) for seat in range(SEATS)]
     match, foreseen = Match(game, f"foresight {number}"), dict[str, dict[tuple[Seat, Card], float]]()
     while match.to_act:
         seat = match.to_act[0]
         view, prompt = game.view(match.state, seat), game.prompt(match.state, seat)
-        left, picking = len(view.hand), prompt.kind == "pick_card" and len(prompt.legal) > 1
+        left, picking = len(view.hand), prompt.kind == "pick_card" and len(prompt.legal) > 1 and view.round > earlier
         if picking and seat == ME:
             luck = "foresight", number, left
             foreseen = {name: foresee(game.options, view, mind, Rng(*luck)) for name, mind in MINDS.items()}
-        action: Any = players[seat].choose(view, prompt, Rng("pick", number, seat, prompt.kind, left))
+        action: Any = players[seat].choose(
+            view, prompt, Rng("pick", number, seat, prompt.kind, left + HAND_SIZE * len(view.past))
+        )
         if picking and seat != ME:
             for name, chances in foreseen.items():
                 yield name, -math.log(chances[seat, action.card])
@@ -97,13 +104,14 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("bots", nargs="+", help="who the others are")
     parser.add_argument("--rounds", type=int, default=40)
+    parser.add_argument("--earlier", type=int, default=0, help="rounds of the match before the one that is looked at")
     arguments = parser.parse_args()
     print("| others |", " | ".join(MINDS), "|")
     print("|---" * (1 + len(MINDS)) + "|")
     for bot in arguments.bots:
         rounds = [defaultdict[str, list[float]](list) for _ in range(arguments.rounds)]
         for number, found in enumerate(rounds):
-            for name, nats in surprise(bot, number):
+            for name, nats in surprise(bot, number, arguments.earlier):
                 found[name].append(nats)
         means = np.array([[np.mean(found[name]) for name in MINDS] for found in rounds])
         gaps = means - means[:, [list(MINDS).index("master")]]

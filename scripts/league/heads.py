@@ -2,7 +2,8 @@
 
     stado arena six --rounds 1 --bots class:scripts.league.heads.MainKnower,class:scripts.league.heads.Main,...
 
-`Main` picks as the head of that name says. The knowers are masters who are told who the others are.
+`Main` picks as the head of that name says. The knowers are masters who are told who the others are, and `Forgetful` is
+one who remembers no earlier round of the match.
 """
 
 from __future__ import annotations
@@ -10,9 +11,11 @@ from __future__ import annotations
 from typing import Any, ClassVar, NamedTuple
 
 import numpy as np
+from msgspec.structs import replace
 from numpy.typing import NDArray
 
 from scripts.league.players import Holdout
+from stado.bots.bot import Decision
 from stado.bots.thinker import Master
 from stado.core.game import AnyGame, Prompt
 from stado.core.rng import Rng
@@ -136,6 +139,7 @@ class Informed(Trials):
 class Knower(Master):
     """A master of classic who is told the manner of all others."""
 
+    version = 1
     manner_of_others: ClassVar[str]
 
     def __init__(self, game: AnyGame) -> None:
@@ -159,3 +163,12 @@ class RandomKnower(Knower):
     """Knows that the others pick at random."""
 
     manner_of_others = "random"
+
+
+class Forgetful(Master):
+    """A master who remembers no earlier round."""
+
+    version = 1
+
+    def decide(self, view: View, prompt: Prompt[Any], rng: Rng) -> Decision:
+        return super().decide(replace(view, past=()), prompt, rng)

@@ -14,6 +14,7 @@ from stado.core.rng import Rng
 from stado.games import make_game, parse_position
 from stado.games.six.actions import PickCard
 from stado.games.six.cards import HAND_SIZE, count_cows
+from stado.games.six.state import PastRound
 from stado.games.six.view import unseen
 from stado.kernels.compiler import floats, ints
 from stado.kernels.six.nets.knowledge import load_knowledge, load_past, load_public, load_stake, load_table
@@ -85,6 +86,24 @@ def test_the_past_is_told_by_the_view(variant: str, seats: int) -> None:
             assert list(past.hiddens[turn * stride : (turn + 1) * stride]) == list(public.hidden)
             picks = [cards[turn] for cards in states[-1].played]
             assert list(past.picks[turn * seats : (turn + 1) * seats]) == picks
+
+
+@pytest.mark.parametrize(("variant", "seats"), TABLES)
+def test_the_past_of_a_round_that_is_over_goes_on_from_what_was_seen_in_it(variant: str, seats: int) -> None:
+    game, *states = random_states(variant, seats, "over")
+    after = states[-1]
+    while game.to_act(after):
+        seat = game.to_act(after)[0]
+        after = game.apply(after, seat, game.prompt(after, seat).legal[0]).state
+    over = PastRound(after.rows, after.stacks, after.played)
+    whole = load_past(game.options, over)
+    so_far = load_past(game.options, game.view(states[-1], 0))
+    assert whole is not None
+    assert so_far is not None
+    assert whole.turns == so_far.turns + 1 == HAND_SIZE
+    assert list(whole.tables[: len(so_far.tables)]) == list(so_far.tables)
+    assert list(whole.hiddens[: len(so_far.hiddens)]) == list(so_far.hiddens)
+    assert list(whole.picks) == [cards[turn] for turn in range(HAND_SIZE) for cards in over.played]
 
 
 def test_a_view_that_does_not_tell_the_past_has_none() -> None:

@@ -3,24 +3,36 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from math import exp
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from stado.core.match import Match
 from stado.core.rng import Rng
 from stado.games import make_game
 from stado.games.six.actions import PickCard, TakeRow
 from stado.games.six.cards import HAND_SIZE, count_cows
-from stado.games.six.view import unseen
+from stado.games.six.options import SixOptions
+from stado.games.six.state import PastRound
+from stado.games.six.view import View, unseen
 from stado.kernels.compiler import ints
 from stado.kernels.six.nets.knowledge import load_public
 from stado.kernels.six.nets.worlds import LEAST_DRIFT
-from stado.kernels.six.population.belief import MANNERS, RANDOM, fit, move_cards, read_hands, weigh_hand
+from stado.kernels.six.population.belief import MANNERS, RANDOM, SLIP, fit, move_cards, read_hands, weigh_hand
 from stado.kernels.six.population.nets import frame, make_scratch, rate_picks
 from stado.kernels.six.population.sight import look, survey
-from stado.kernels.six.population.trial import HEADS, PopulationRowTrial, PopulationTrial, load_population
+from stado.kernels.six.population.trial import (
+    HEADS,
+    LEAST_EVIDENCE,
+    PopulationRowTrial,
+    PopulationTrial,
+    gather_evidence,
+    load_population,
+    weigh_past,
+)
 
 TABLES = [("classic", 2), ("classic", 4), ("classic", 10), ("pro", 3), ("pro", 6)]
 
@@ -88,27 +100,31 @@ def test_the_chain_holds_cards_as_often_as_past_picks_say() -> None:
         assert sum(held[card] for card in cards) / count == pytest.approx(share, abs=0.04)
 
 
-def play_as(name: str, seed: str) -> tuple[Any, Any]:
-    """A round of four seats that pick as a manner does, two turns before its end."""
-    game: Any = make_game("six", {"rounds": 1}, 4)
-    match, rng = Match(game, seed), Rng("play as", seed)
+def rate_as(name: str, options: SixOptions, view: View) -> list[float]:
+    """The weights that a manner gives to the cards of a hand."""
     nets = load_population()
-    scratch = make_scratch(nets)
-    while len(match.state.hands[0]) > 2 or match.state.phase != "pick" or any(match.state.picks):
-        state, seat = match.state, match.to_act[0]
+    scratch, public, left = make_scratch(nets), load_public(options, view), len(view.hand)
+    survey(public, left, scratch.sight.outlooks)
+    frame(nets.picks.first, scratch.sight.outlooks, scratch.picks.table)
+    look(public, ints(view.hand), 0, left, left, scratch.sight)
+    rate_picks(nets.picks, HEADS.index(name), left, scratch)
+    return list(scratch.weights[:left])
+
+
+def play_as(names: Sequence[str], seed: str, rounds: int = 1, turns: int = HAND_SIZE - 2) -> tuple[Any, Any]:
+    """A match of seats that pick as these manners do, after that many turns of its last round."""
+    game: Any = make_game("six", {"rounds": rounds}, len(names))
+    match, rng = Match(game, seed), Rng("play as", seed)
+    while (state := match.state).round < rounds or len(state.played[0]) < turns or state.phase == "place":
+        seat = match.to_act[0]
         legal = game.prompt(state, seat).legal
         if state.phase == "place":
             match.act(seat, min(legal, key=lambda action: count_cows(state.rows[action.row])))
-        elif name == "random":
+        elif names[seat] == "random":
             match.act(seat, rng.choice(legal))
         else:
             view = game.view(state, seat)
-            public, left = load_public(game.options, view), len(view.hand)
-            survey(public, left, scratch.sight.outlooks)
-            frame(nets.picks.first, scratch.sight.outlooks, scratch.picks.table)
-            look(public, ints(view.hand), 0, left, left, scratch.sight)
-            rate_picks(nets.picks, HEADS.index(name), left, scratch)
-            weights = list(scratch.weights[:left])
+            weights = rate_as(names[seat], game.options, view)
             match.act(seat, PickCard(view.hand[weights.index(max(weights))]))
     return game, match.state
 
@@ -118,7 +134,7 @@ def test_past_picks_show_the_manner(name: str, least: float) -> None:
     """Random seats are believed to be random; others are not, or even to be what they are."""
     believed = rounds = 0
     for seed in range(6):
-        game, state = play_as(name, f"manner {seed}")
+        game, state = play_as([name] * 4, f"manner {seed}")
         trial = PopulationTrial(game.options, game.view(state, 0), Rng("manner", seed))
         for _ in range(20):
             trial.run([0, 1], 2)
@@ -126,6 +142,92 @@ def test_past_picks_show_the_manner(name: str, least: float) -> None:
             believed += sum((manner == RANDOM) == (name == "random") for manner in manners)
             rounds += 3
     assert believed / rounds > least
+
+
+def test_past_rounds_tell_the_manners_of_seats_apart() -> None:
+    game, state = play_as(["cold", "random", "cold", "near"], "apart", rounds=3, turns=0)
+    evidence = gather_evidence(game.options, state.past, 4)
+    seats = [evidence[seat * MANNERS : (seat + 1) * MANNERS] for seat in range(4)]
+    assert [max(seat) for seat in seats] == [1.0] * 4
+    assert seats[1][RANDOM] == 1.0
+    assert seats[2][RANDOM] < 0.01
+    assert seats[3].index(1.0) == 1 + HEADS.index("near")
+    fewer = gather_evidence(game.options, state.past[:1], 4)
+    assert seats[2][RANDOM] < fewer[2 * MANNERS + RANDOM] < 1.0
+    view, believed = game.view(state, 0), [0, 0, 0, 0]
+    trial = PopulationTrial(game.options, view, Rng("apart"))
+    for _ in range(50):
+        trial.run([0, 1], 2)
+        for seat in (1, 2, 3):
+            believed[seat] += trial.insight.belief.manners[seat] == RANDOM
+    assert believed[1] > 35
+    assert believed[2] + believed[3] < 20
+
+
+def test_a_past_round_weighs_picks_as_the_net_does() -> None:
+    """What a manner's odds were beside those of chance, counted by the views of the time."""
+    game: Any = make_game("six", {"rounds": 2}, 3)
+    match, rng = Match(game, "weigh"), Rng("weigh")
+    manner, likely = 1 + HEADS.index("main"), [1.0] * 3
+    while match.state.round == 1:
+        state, seat = match.state, match.to_act[0]
+        action = rng.choice(game.prompt(state, seat).legal)
+        if state.phase == "pick":
+            view = game.view(state, seat)
+            odds = [exp(weight) for weight in rate_as("main", game.options, view)]
+            share = odds[view.hand.index(action.card)] / sum(odds)
+            likely[seat] *= SLIP + (1.0 - SLIP) * len(odds) * share
+        match.act(seat, action)
+    weighed = weigh_past(game.options, match.state.past[0])
+    for seat in range(3):
+        ratio = weighed[seat * MANNERS + manner] / weighed[seat * MANNERS + RANDOM]
+        assert ratio**4 == pytest.approx(likely[seat])
+
+
+def test_without_a_past_the_belief_is_the_prior() -> None:
+    """Evidence of no round is exactly 1, so that a first round is answered as by one who remembers nothing."""
+    game, state = walk("classic", 4, 4, "first round")
+    assert state.past == ()
+    assert list(gather_evidence(game.options, (), 4)) == [1.0] * (4 * MANNERS)
+    untold = PastRound(((1,), (2,), (3,), (4,)), ((),) * 4, ((),) * 4)  # of a match that was started at its end
+    assert list(gather_evidence(game.options, [untold], 4)) == [1.0] * (4 * MANNERS)
+    view = game.view(state, 1)
+    trials = [PopulationTrial(game.options, seen, Rng("prior")) for seen in (view, replace(view, past=(untold,)))]
+    first, second = (trial.run(range(6), 50) for trial in trials)
+    assert first == second
+
+
+def test_a_kept_round_says_what_it_says_when_it_is_weighed() -> None:
+    game, state = play_as(["cold", "random", "glance"], "kept", rounds=3, turns=3)
+    view, found = game.view(state, 1), []
+    for _ in range(3):
+        found.append(PopulationTrial(game.options, view, Rng("kept")).run(range(7), 40))
+        found.append(PopulationTrial(game.options, view, Rng("kept")).run(range(7), 40))
+        weigh_past.cache_clear()
+    assert all(one == found[0] for one in found)
+    assert PopulationTrial(game.options, replace(view, past=()), Rng("kept")).run(range(7), 40) != found[0]
+
+
+def test_answers_in_later_rounds_depend_on_the_view_alone() -> None:
+    game, state = play_as(["cold", "random", "near", "main"], "hidden", rounds=3, turns=5)
+    view = game.view(state, 2)
+    twin = game.determinize(view, Rng("twin"))
+    assert twin.hands != state.hands
+    trials = [PopulationTrial(game.options, game.view(world, 2), Rng("alone")) for world in (state, twin)]
+    first, second = (trial.run(range(5), 40) for trial in trials)
+    assert first == second
+
+
+@pytest.mark.parametrize(("variant", "seats"), TABLES)
+def test_long_matches_leave_no_manner_without_evidence(variant: str, seats: int) -> None:
+    game: Any = make_game("six", {"variant": variant, "rounds": 2}, seats)
+    match, rng = Match(game, "long"), Rng("long")
+    while match.state.round == 1:
+        match.act(match.to_act[0], rng.choice(game.prompt(match.state, match.to_act[0]).legal))
+    evidence = gather_evidence(game.options, match.state.past * 100, seats)
+    for seat in range(seats):
+        assert max(evidence[seat * MANNERS : (seat + 1) * MANNERS]) == 1.0
+    assert min(evidence) == LEAST_EVIDENCE
 
 
 def test_manners_are_as_many_as_the_nets_have_heads() -> None:

@@ -5,7 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
+from stado.bots import make_bot
+from stado.bots.thinker import Master
 from stado.core.match import Match
 from stado.core.rng import Rng
 from stado.games import make_game
@@ -17,7 +20,7 @@ from stado.kernels.six.population.trial import HEADS, load_population
 
 np = pytest.importorskip("numpy")
 
-from scripts.league import foresight, heads, imitate  # noqa: E402 - they need numpy
+from scripts.league import foresight, heads, imitate, memory  # noqa: E402 - they need numpy
 
 
 def find_state(turns: int) -> tuple[Any, Any]:
@@ -56,6 +59,18 @@ def test_a_knower_thinks_of_one_manner_only() -> None:
     trial: Any = trials.open_trial(game.view(state, 0), game.prompt(state, 0), Rng("told"), "keen")
     trial.run([0], 20)
     assert {int(trial.insight.belief.manners[seat]) for seat in (1, 2, 3)} == {heads.MANNERS.index("plain")}
+
+
+def test_a_forgetful_master_answers_as_in_a_first_round() -> None:
+    game: Any = make_game("six", {"rounds": 2}, 3)
+    match, rng = Match(game, "forget"), Rng("forget")
+    while match.state.round == 1:
+        match.act(match.to_act[0], rng.choice(game.prompt(match.state, match.to_act[0]).legal))
+    view, prompt = game.view(match.state, 0), game.prompt(match.state, 0)
+    forgetful = make_bot("class:scripts.league.heads.Forgetful", game).decide(view, prompt, Rng("answer"))
+    master = make_bot("master", game)
+    assert forgetful == master.decide(replace(view, past=()), prompt, Rng("answer"))
+    assert forgetful != master.decide(view, prompt, Rng("answer"))
 
 
 def test_a_knower_plays_a_round_with_heads() -> None:
@@ -100,3 +115,25 @@ def test_a_master_is_surprised_less_than_one_who_thinks_of_random_seats(monkeypa
     for name, nats in foresight.surprise("casual", 3):
         found[name].append(nats)
     assert np.mean(found["master"]) < np.mean(found["told random"])
+
+
+def test_a_master_who_remembers_is_surprised_less_than_one_who_forgets(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(foresight, "WORLDS", 60)
+    found: dict[str, list[float]] = {name: [] for name in foresight.MINDS}
+    for number in range(2):
+        for name, nats in foresight.surprise("casual", number, earlier=2):
+            found[name].append(nats)
+    assert np.mean(found["master"]) < np.mean(found["forgets"]) < np.mean(found["no past"])
+
+
+def test_what_memory_is_worth_is_measured_on_the_same_deals(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(memory, "EARLIER", 1)
+    found = memory.compare(["uniform", "casual"], 1, 2)
+    assert found.shape == (2, 2, 2)
+    assert (found == memory.compare(["uniform", "casual"], 1, 2)).all()
+    monkeypatch.setattr(memory, "Forgetful", Master)
+    alike = memory.compare(["uniform", "casual"], 1, 2)
+    assert (alike[:, 0] == alike[:, 1]).all()
+    row = memory.write_row(["uniform", "casual"], np.stack([found, found + 1.0]))
+    assert row.startswith("| uniform, casual | 4 |")
+    assert row.count("±") == 2

@@ -32,6 +32,7 @@ TABLES = [
 ]
 
 FOLLOWING = {"bonus_stack", "lying", "standing"}  # fields that follow from others
+LEFT_OUT = {"past"}  # fields of past rounds, which were seen in full when they were played
 
 
 def check_secrecy(encoder: AnyEncoder, moment: Moment, seat: Seat) -> None:
@@ -68,7 +69,7 @@ def check_actions(encoder: AnyEncoder, moment: Moment, seat: Seat) -> None:
 
 
 def check_recall(encoder: AnyEncoder, one: Moment, other: Moment, seat: Seat) -> None:
-    """Whatever differs in a seat's view differs in its observation: nothing that it knew is lost."""
+    """Whatever differs in a seat's view differs in its observation: nothing that it knew of this round is lost."""
     game = one.game
     view = game.view(one.state, seat)
     observation = encoder.observe(view)
@@ -80,7 +81,7 @@ def mix(view: Any, other: Any) -> Iterator[Any]:
     """The view with one field of another, for each field that differs, fields of its own structures among them."""
     for name in view.__struct_fields__:
         mine, theirs = getattr(view, name), getattr(other, name)
-        if bare(mine) == bare(theirs) or name in FOLLOWING:
+        if bare(mine) == bare(theirs) or name in FOLLOWING | LEFT_OUT:
             continue
         if isinstance(mine, msgspec.Struct) and type(mine) is type(theirs):
             yield from (msgspec.structs.replace(view, **{name: mixed}) for mixed in mix(mine, theirs))

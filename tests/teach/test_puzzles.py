@@ -23,6 +23,7 @@ from stado.teach.puzzle import (
     Question,
     ask,
     judge,
+    keep_view,
     load_puzzles,
     puzzle_file,
     read_puzzles,
@@ -78,8 +79,8 @@ def test_a_puzzle_is_a_question_with_one_best_answer(puzzle: Puzzle) -> None:
 @pytest.mark.parametrize("puzzle", PUZZLES)
 def test_a_puzzle_holds_the_view_of_its_seat_and_nothing_else(puzzle: Puzzle) -> None:
     view = ask(puzzle).view
-    assert msgspec.json.decode(msgspec.json.encode(view)) == puzzle.view
-    assert set(puzzle.view) == set(type(view).__struct_fields__)
+    assert keep_view(view) == puzzle.view
+    assert set(puzzle.view) <= set(type(view).__struct_fields__)
 
 
 @pytest.mark.parametrize("name", SHIPPED)

@@ -765,6 +765,13 @@ export interface SixSpecialsView {
   memory: (SixMixed | SixDrawn | SixSpent)[];
 }
 
+/** A round that is over, as everybody saw it end. */
+export interface SixPastRound {
+  rows: Card[][];
+  stacks: Card[][];
+  played: Card[][];
+}
+
 /** All that a seat (or nobody: an onlooker) has seen and remembers. */
 export interface SixView {
   seat: Seat | null;
@@ -785,6 +792,7 @@ export interface SixView {
   standing: BySeat;
   played: Card[][];
   table: SixSpecialsView | null;
+  past: SixPastRound[];
 }
 
 /** Cards, rows and hands of six; what depends on the variant is by its name. */

@@ -15,7 +15,7 @@ from stado.bots.review import Verdict
 from stado.core.match import Match
 from stado.core.options import format_options
 from stado.games import find_game
-from stado.teach.puzzle import Judged, Puzzle
+from stado.teach.puzzle import Judged, Puzzle, keep_view
 
 FILE = "own-puzzles.json"
 LEAST = 0.5  # what was given away must be worth remembering, in the unit of the score
@@ -83,7 +83,7 @@ def _make_puzzle(match: Match, verdict: Verdict) -> Puzzle:
         rules=game.rules_version,
         options=format_options(game.options),
         seats=game.seats,
-        view=msgspec.json.decode(msgspec.json.encode(view)),
+        view=keep_view(view),
         answers=tuple(_judge(game.format_action(guess.action), guess, best) for guess in verdict.estimates),
         margin=verdict.loss,
         spread=best.gap_error,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 
@@ -16,7 +16,7 @@ from stado.core.options import format_options
 from stado.core.record import Record
 from stado.core.rng import Rng
 from stado.teach.outcomes import count_outcomes
-from stado.teach.puzzle import Judged, Puzzle, Question, ask
+from stado.teach.puzzle import Judged, Puzzle, Question, ask, keep_view
 from stado.teach.themes import find_theme
 
 MARGIN = 1.0  # in the unit of the score; less is a matter of taste
@@ -200,7 +200,7 @@ def _make(question: Question, findings: Sequence[Finding]) -> Puzzle:
         rules=game.rules_version,
         options=format_options(game.options),
         seats=game.seats,
-        view=_plain(question.view),
+        view=keep_view(question.view),
         answers=answers,
         margin=round(closest.margin, 2),
         spread=round(closest.spread, 3),
@@ -208,11 +208,6 @@ def _make(question: Question, findings: Sequence[Finding]) -> Puzzle:
         misses=misses,
         plays=plays,
     )
-
-
-def _plain(struct: Any) -> Any:
-    """A structure as the wire has it."""
-    return msgspec.json.decode(msgspec.json.encode(struct))
 
 
 def verify(puzzle: Puzzle) -> str | None:

@@ -45,7 +45,7 @@ class Puzzle(msgspec.Struct, frozen=True, kw_only=True):
     rules: int  # the version of the rules
     options: dict[str, Any]
     seats: int
-    view: dict[str, Any]  # as the wire has it
+    view: dict[str, Any]  # as `keep_view` writes it
     answers: tuple[Judged, ...]  # all of them, the best first
     margin: float  # by which the best is ahead in every check
     spread: float  # standard error of the margin
@@ -83,6 +83,13 @@ class Question(msgspec.Struct, frozen=True):
     game: AnyGame
     view: Any
     prompt: Prompt[Any]
+
+
+def keep_view(view: msgspec.Struct) -> dict[str, Any]:
+    """A view as a puzzle keeps it: as the wire has it, less what a reader adds by itself."""
+    usual = {field.name: field.default for field in msgspec.structs.fields(view)}
+    written: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(view))
+    return {name: value for name, value in written.items() if getattr(view, name) != usual[name]}
 
 
 def ask(puzzle: Puzzle) -> Question:

@@ -30,6 +30,7 @@ from stado.games.six.cards import SPECIAL_DECK
 
 CLASSIC = {"game": "six", "seats": "2", "rows": "12 | 37 | 43 | 58", "hands": "13 70 | 14 71"}
 LOW = CLASSIC | {"queue": "3@2 9@1"}
+LATER = CLASSIC | {"round": "2", "past": "6 99 | 37 | 43 45 | 58 / | 1 5 / 45 6 | 5 99"}
 PRO = CLASSIC | {"variant": "pro", "first": "1", "rows": "1 | 8 | 12 | 20", "hands": "21 22 | 23 24"}
 DRAFT = {
     "game": "six",
@@ -130,6 +131,9 @@ def test_other_texts_are_no_action(text: str) -> None:
         TAKEN | {"ask": "exchange_special@1"},
         JUBILEE | {"markers": "stop - - seven_takes", "offers": "12 14", "stops": "1 5", "known": "15 | "},
         REMEMBERING,
+        LATER,
+        LATER | {"round": "3", "past": f"{LATER['past']} ; 1 | 2 | 3 | 4 / 5 | / | "},
+        JUBILEE | {"round": "2", "past": "1 | 2 | 3 | 4 | 5 6 / 7 | / 6 | 8"},
     ],
     ids=str,
 )
@@ -203,6 +207,19 @@ def test_a_position_says_everything() -> None:
         ),
         (CLASSIC | {"scores": "1 2 3", "round": "2"}, "line 5, scores: 3 scores; there must be 2"),
         (CLASSIC | {"scores": "66 2", "round": "2"}, "line 6, round: the match would have ended before it"),
+        (LATER | {"round": "1"}, "line 6, past: 1 rounds; there must be one for each before this one"),
+        (LATER | {"round": "3"}, "line 6, past: 1 rounds; there must be one for each before this one"),
+        (LATER | {"past": ""}, "line 6, past: 1 parts of a round; there must be rows / stacks / played"),
+        (LATER | {"past": "1 | 2 | 3 | 4 / 5 |"}, "line 6, past: 2 parts of a round; there must be rows"),
+        (LATER | {"past": "1 | 2 | 3 | x / 5 | / |"}, "line 6, past: 'x' is not a number"),
+        (LATER | {"past": "1 | 2 | 3 / 5 | / |"}, "line 6, past: a round must leave 4 rows, or 5 in jubilee"),
+        (LATER | {"past": "1 | 2 | 3 | / 5 | / |"}, "line 6, past: a round must leave 4 rows, or 5 in jubilee"),
+        (LATER | {"past": "1 | 2 | 3 | 4 / 5 | | / |"}, "line 6, past: a round must have 2 stacks and 2 groups"),
+        (LATER | {"past": "1 | 2 | 3 | 4 / 5 | / | |"}, "line 6, past: a round must have 2 stacks and 2 groups"),
+        (LATER | {"past": "1 | 2 | 3 | 4 / 5 | / 5 |"}, "line 6, past: all must have played as many cards"),
+        (LATER | {"past": "1 | 2 | 3 | 4 / 4 | / |"}, "line 6, past: a card lies once and is played once"),
+        (LATER | {"past": "1 | 2 | 3 | 4 / 5 | / 5 | 5"}, "line 6, past: a card lies once and is played once"),
+        (LATER | {"past": "1 | 2 | 3 | 105 / 5 | / |"}, "line 6, past: a card lies once and is played once; there are"),
         (CLASSIC | {"first": "1"}, "line 5, first: only the pro variant has a draft"),
         (CLASSIC | {"pool": "1 2"}, "line 5, pool: only the pro variant has a draft"),
         (LOW | {"queue": "3"}, "line 5, queue: '3' is not CARD@SEAT with a seat from 1 to 2"),

@@ -3,12 +3,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+import msgspec
 import pytest
 
 from stado.core.errors import OptionError
+from stado.core.match import Match
 from stado.core.rng import Rng
 from stado.games import make_game
-from stado.games.six.view import unseen
+from stado.games.six.events import RoundEnded
+from stado.games.six.state import PastRound
+from stado.games.six.view import View, unseen
 
 
 def test_a_view_shows_the_own_hand_and_the_size_of_the_others(dealt: Any) -> None:
@@ -41,6 +45,32 @@ def test_stacks_and_what_was_played_are_remembered(table: Any) -> None:
     view = full.game.view(full.state, 1)
     assert view.stacks == ((10, 11, 12, 13, 14), ())
     assert view.played == ((15,), (59,))
+
+
+@pytest.mark.parametrize("variant", ["classic", "pro", "jubilee"])
+def test_a_round_that_is_over_is_remembered_by_everybody(variant: str, choose: Any) -> None:
+    game: Any = make_game("six", {"variant": variant}, 3)
+    match, rng, over = Match(game, "remember"), Rng("remember"), list[PastRound]()
+    while match.to_act:
+        state = match.state
+        assert state.past == tuple(over)
+        assert len(over) == state.round - 1
+        for viewer in (None, *range(3)):
+            assert game.view(state, viewer).past is state.past
+        seq, seat = match.seq, match.to_act[0]
+        match.act(seat, choose(state, game.prompt(state, seat), rng))
+        for scene in match.scenes[seq:]:
+            if isinstance(scene.event, RoundEnded):
+                over.append(PastRound(scene.state.rows, scene.state.stacks, scene.state.played))
+    assert len(match.state.past) == len(over) - 1 > 0  # the last round still lies there
+    assert sum(map(len, over[0].played)) == 3 * game.options.hand_size
+
+
+def test_a_view_that_was_written_without_earlier_rounds_has_none(dealt: Any) -> None:
+    game, state = dealt(3)
+    written = msgspec.to_builtins(game.view(state, 1))
+    del written["past"]
+    assert msgspec.convert(written, View) == game.view(state, 1)
 
 
 @pytest.mark.parametrize(

@@ -10,9 +10,9 @@ from stado.games.six.cards import MOST_ROWS, ROWS, Card, count_cows
 from stado.games.six.options import SixOptions
 from stado.games.six.placement import next_row, room
 from stado.games.six.rules import deck, is_last_round
-from stado.games.six.state import Agenda, Reveal, State
+from stado.games.six.state import Agenda, PastRound, Reveal, State
 
-_KEYS = ("round", "first", "pool", "rows", "hands", "picks", "queue", "stacks", "scores", "played")
+_KEYS = ("round", "first", "pool", "rows", "hands", "picks", "queue", "stacks", "scores", "played", "past")
 
 
 def format_fields(state: State) -> Sequence[tuple[str, str]]:
@@ -34,9 +34,16 @@ def format_fields(state: State) -> Sequence[tuple[str, str]]:
             fields.append((key, format_groups(groups)))
     if any(state.scores):
         fields.append(("scores", " ".join(map(str, state.scores))))
+    if state.past:
+        fields.append(("past", " ; ".join(map(_format_past, state.past))))
     if state.table is not None:
         fields += inventory.write_table(state, state.table)
     return fields
+
+
+def _format_past(past: PastRound) -> str:
+    """`10 11 | 37 | 43 44 | 58 / 12 | / 11 12 | 10 44`: rows, stacks and what was played."""
+    return " / ".join(map(format_groups, (past.rows, past.stacks, past.played)))
 
 
 def parse_fields(options: SixOptions, seats: int, position: Position) -> State:
@@ -58,6 +65,7 @@ def parse_fields(options: SixOptions, seats: int, position: Position) -> State:
         scores=position.numbers("scores") or (0,) * seats,
         played=position.number_groups("played", seats),
         table=None,
+        past=_parse_past(options, position, seats),
     )
     if options.variant == "jubilee":
         state = inventory.read_table(position, state)
@@ -104,6 +112,42 @@ def _parse_queue(position: Position, seats: int) -> tuple[Reveal, ...]:
             raise position.error("queue", f"{part!r} is not CARD@SEAT with a seat from 1 to {seats}")
         queue.append(Reveal(numbers[1] - 1, numbers[0]))
     return tuple(queue)
+
+
+def _parse_past(options: SixOptions, position: Position, seats: int) -> tuple[PastRound, ...]:
+    """The rounds before this one, all of them or none."""
+    if "past" not in position.fields:
+        return ()
+    past = tuple(_parse_round(position, text) for text in position.get("past").split(";"))
+    if len(past) != position.number("round", 1) - 1:
+        raise position.error("past", f"{len(past)} rounds; there must be one for each before this one")
+    for each in past:
+        _check_past(options, position, each, seats)
+    return past
+
+
+def _parse_round(position: Position, text: str) -> PastRound:
+    """One round that is over."""
+    parts = text.split("/")
+    if len(parts) != 3:
+        raise position.error("past", f"{len(parts)} parts of a round; there must be rows / stacks / played")
+    return PastRound(*(tuple(position.numbers("past", group) for group in part.split("|")) for part in parts))
+
+
+def _check_past(options: SixOptions, position: Position, past: PastRound, seats: int) -> None:
+    """A round that is over has rows, and as many played cards of each seat; a card lies once, and is played once."""
+    if not ROWS <= len(past.rows) <= MOST_ROWS or not all(past.rows):
+        raise position.error("past", f"a round must leave {ROWS} rows, or {MOST_ROWS} in jubilee")
+    if len(past.stacks) != seats or len(past.played) != seats:
+        raise position.error("past", f"a round must have {seats} stacks and {seats} groups of played cards")
+    sizes = {len(cards) for cards in past.played}
+    if len(sizes) > 1 or max(sizes) > options.hand_size:
+        raise position.error("past", f"all must have played as many cards, at most {options.hand_size}")
+    allowed = deck(options, seats)
+    for groups in ((*past.rows, *past.stacks), past.played):
+        cards = [card for group in groups for card in group]
+        if len(set(cards)) != len(cards) or not set(cards) <= set(allowed):
+            raise position.error("past", f"a card lies once and is played once; there are cards 1 to {allowed[-1]}")
 
 
 def _check_cards(options: SixOptions, position: Position, state: State) -> None:

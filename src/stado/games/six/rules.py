@@ -38,7 +38,7 @@ from stado.games.six.events import (
 )
 from stado.games.six.options import SixOptions
 from stado.games.six.placement import place
-from stado.games.six.state import Phase, Reveal, State
+from stado.games.six.state import PastRound, Phase, Reveal, State
 
 
 def initial(options: SixOptions, seats: int) -> State:
@@ -188,10 +188,11 @@ def _expect(state: State, phase: str, rule: str, *, asked: bool) -> None:
 
 
 def _start_round(state: State, telling: Telling[State]) -> State:
-    """The table is cleared for the next round."""
+    """The table is cleared for the next round, and everybody remembers how it lay."""
     nothing: tuple[tuple[Card, ...], ...] = ((),) * len(state.hands)
     table = pile.gather(state.table) if state.table and state.round else state.table
-    state = replace(state, round=state.round + 1, rows=(), stacks=nothing, played=nothing, table=table)
+    past = (*state.past, PastRound(state.rows, state.stacks, state.played)) if state.round else ()
+    state = replace(state, round=state.round + 1, rows=(), stacks=nothing, played=nothing, table=table, past=past)
     return telling.tell(RoundStarted(state.round), state)
 
 

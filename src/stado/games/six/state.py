@@ -67,6 +67,14 @@ class Specials(msgspec.Struct, frozen=True):
     memory: tuple[Note, ...]
 
 
+class PastRound(msgspec.Struct, frozen=True):
+    """A round that is over, as everybody saw it end."""
+
+    rows: tuple[Row, ...]
+    stacks: tuple[tuple[Card, ...], ...]
+    played: tuple[tuple[Card, ...], ...]  # by seat, in order
+
+
 class State(msgspec.Struct, frozen=True):
     """A match between two actions.
 
@@ -87,3 +95,4 @@ class State(msgspec.Struct, frozen=True):
     scores: BySeat  # cows written down: of the rounds before this one, and of this one once it is over
     played: tuple[tuple[Card, ...], ...]  # this round, by seat, in order
     table: Specials | None  # jubilee only
+    past: tuple[PastRound, ...] = ()  # the rounds before this one; a typed position may tell none

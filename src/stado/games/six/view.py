@@ -13,7 +13,7 @@ from stado.games.six.options import SixOptions
 from stado.games.six.recall import SpecialsView, imagine, recall
 from stado.games.six.rules import deck, standing
 from stado.games.six.specials import playable
-from stado.games.six.state import Agenda, Phase, Reveal, Row, Specials, State
+from stado.games.six.state import Agenda, PastRound, Phase, Reveal, Row, Specials, State
 
 
 class View(msgspec.Struct, frozen=True):
@@ -37,6 +37,7 @@ class View(msgspec.Struct, frozen=True):
     standing: BySeat  # the cows written down and those on the stacks
     played: tuple[tuple[Card, ...], ...]
     table: SpecialsView | None
+    past: tuple[PastRound, ...] = ()  # the rounds before this one, whose cards everybody has seen
 
 
 def open_view(options: SixOptions, state: State) -> View:
@@ -60,6 +61,7 @@ def open_view(options: SixOptions, state: State) -> View:
         standing=standing(state),
         played=state.played,
         table=None if state.table is None else _view_specials(state.table),
+        past=state.past,
     )
 
 
@@ -130,6 +132,7 @@ def determinize(options: SixOptions, view: View, rng: Rng) -> State:
         scores=view.scores,
         played=view.played,
         table=None,
+        past=view.past,
     )
     return state if view.table is None else _deal_specials(view, view.table, state, rng)
 

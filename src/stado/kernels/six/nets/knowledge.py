@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from stado.core.flat import Ints
 from stado.games.six.cards import HAND_SIZE, ROW_CAPACITY, ROWS, Card, count_cows
 from stado.games.six.options import SixOptions
 from stado.games.six.placement import target_row
 from stado.games.six.rules import deck
-from stado.games.six.state import Row, State
+from stado.games.six.state import PastRound, Row, State
 from stado.games.six.view import View, unseen
 from stado.kernels.compiler import floats, ints
 from stado.kernels.six.nets.network import Public
@@ -90,12 +90,12 @@ def load_stake(options: SixOptions, view: View) -> Stake:
     return Stake(ints(view.scores), rounds * HAND_SIZE)
 
 
-def load_past(options: SixOptions, view: View) -> Past | None:
-    """The turns of the round so far, the last of which may go on; or None where a view does not tell them.
+def load_past(options: SixOptions, view: View | PastRound, waiting: Collection[Card] = ()) -> Past | None:
+    """The turns of a round so far, less what is waiting to be placed; or None where they cannot be told.
 
     What nobody played started the rows; and a row taken for a low card is the one that lies next in its taker's stack.
     """
-    seats, turns, waiting = len(view.hand_sizes), len(view.played[0]), {item.card for item in view.queue}
+    seats, turns = len(view.played), len(view.played[0])
     played = {card for cards in view.played for card in cards}
     rows: list[Row] = [(card,) for cards in (*view.rows, *view.stacks) for card in cards if card not in played]
     if turns == 0 or len(rows) != ROWS:

@@ -101,7 +101,7 @@ class Costs(NamedTuple):
 
 
 class Past(NamedTuple):
-    """The turns of this round so far: the table, what was hidden, and the picks, one turn behind another."""
+    """The turns of a round so far: the table, what was hidden, and the picks, one turn behind another."""
 
     turns: int
     tables: Ints

@@ -32,7 +32,8 @@ class Belief(NamedTuple):
     The cards of `knowledge.unseen` lie in the others' hands seat by seat, and out of the round behind them:
     `owners` has the seat for each place, and -1 behind. `charms[(manner * turns + turn) * cards + card]` is what a
     manner makes of a card at a past turn. For each seat and turn, `masses` has the charms of all cards in its hand
-    then; `fits` says how much likelier than at random each seat's picks were.
+    then; `fits` says how much likelier than at random each seat's picks were. `evidence[seat * MANNERS + manner]` is
+    what past rounds say of a seat's manner, the likeliest having 1.
     """
 
     turns: int
@@ -41,6 +42,7 @@ class Belief(NamedTuple):
     owners: Ints
     manners: Ints
     prior: Floats
+    evidence: Floats
     urn: float
     charms: Floats
     masses: Floats
@@ -50,8 +52,10 @@ class Belief(NamedTuple):
     looked_at: Ints  # one card
 
 
-def make_belief(past: Past | None, knowledge: Knowledge, seats: int, cards: int, prior: Floats, urn: float) -> Belief:
-    """Nothing believed yet; the prior counts for as much as `urn` other seats."""
+def make_belief(
+    past: Past | None, knowledge: Knowledge, seats: int, cards: int, prior: Floats, evidence: Floats, urn: float
+) -> Belief:
+    """Nothing of this round believed yet; the prior counts for as much as `urn` other seats."""
     turns = 0 if past is None else past.turns
     owners = [
         seat
@@ -64,8 +68,9 @@ def make_belief(past: Past | None, knowledge: Knowledge, seats: int, cards: int,
         cards=cards + 1,
         picks=ints([] if past is None else past.picks),
         owners=ints([*owners, *[-1] * (len(knowledge.unseen) - len(owners))]),
-        manners=ints([max(range(MANNERS), key=prior.__getitem__)] * seats),
+        manners=ints(find_likeliest(prior, evidence[seat * MANNERS : (seat + 1) * MANNERS]) for seat in range(seats)),
         prior=prior,
+        evidence=evidence,
         urn=urn,
         charms=floats([1.0] * (MANNERS * turns * (cards + 1))),
         masses=floats([0.0] * (seats * max(1, turns))),
@@ -74,6 +79,11 @@ def make_belief(past: Past | None, knowledge: Knowledge, seats: int, cards: int,
         likely=floats([0.0] * MANNERS),
         looked_at=ints([0]),
     )
+
+
+def find_likeliest(prior: Floats, evidence: Floats) -> int:
+    """The likeliest manner of a seat before this round, the first of equal ones."""
+    return max(range(MANNERS), key=lambda manner: prior[manner] * evidence[manner])
 
 
 @export
@@ -158,7 +168,7 @@ def believe(stream: Ints, belief: Belief, knowledge: Knowledge, seats: int, step
 
 
 def draw_manner(stream: Ints, belief: Belief, knowledge: Knowledge, seats: int, seat: int) -> None:
-    """Draw the manner of a seat, given its hand and the others' manners: seats of one table are often alike."""
+    """Draw the manner of a seat, given past rounds, its hand and the others' manners: seats are often alike."""
     likely, total = belief.likely, 0.0
     for manner in range(MANNERS):
         likely[manner] = belief.urn * belief.prior[manner]
@@ -169,6 +179,7 @@ def draw_manner(stream: Ints, belief: Belief, knowledge: Knowledge, seats: int, 
     at = seat * belief.turns
     for manner in range(MANNERS):
         if likely[manner] > 0.0:
+            likely[manner] *= belief.evidence[seat * MANNERS + manner]
             likely[manner] *= weigh_hand(belief, knowledge, seats, seat, manner, belief.masses, at)
             total += likely[manner]
     point, manner = unit(stream) * total, 0

@@ -160,6 +160,14 @@ def rate_head(heads: Floats, head: int, deep: Floats) -> float:
 
 def rate_picks(net: PickNet, head: int, count: int, scratch: Scratch) -> None:
     """What a manner makes of each card of a hand that was looked at, the more the better; the table was framed."""
+    see_hand(net, count, scratch)
+    for index in range(count):
+        deepen_card(net, index, scratch)
+        scratch.weights[index] = rate_head(net.heads, head, scratch.picks.deep)
+
+
+def see_hand(net: PickNet, count: int, scratch: Scratch) -> None:
+    """Make cells of a hand that was looked at, which all its cards share, and the own ones of each card."""
     cells, owns = scratch.picks, scratch.owns
     own, shared, deep = len(owns) // HAND_SIZE, len(cells.sums), len(cells.deep)
     for cell in range(shared):
@@ -173,11 +181,14 @@ def rate_picks(net: PickNet, head: int, count: int, scratch: Scratch) -> None:
     for cell in range(deep):
         cells.hand[cell] = net.base[cell]
     deepen(net.sums, cells.sums, 0, shared, cells.hand)
-    for index in range(count):
-        for cell in range(deep):
-            cells.deep[cell] = cells.hand[cell]
-        deepen(net.deep, owns, index * own, own, cells.deep)
-        scratch.weights[index] = rate_head(net.heads, head, cells.deep)
+
+
+def deepen_card(net: PickNet, index: int, scratch: Scratch) -> None:
+    """Make deep cells of a card of the hand that was seen."""
+    cells, own = scratch.picks, len(scratch.owns) // HAND_SIZE
+    for cell in range(len(cells.deep)):
+        cells.deep[cell] = cells.hand[cell]
+    deepen(net.deep, scratch.owns, index * own, own, cells.deep)
 
 
 def rate_alone(net: AloneNet, scratch: Scratch) -> None:

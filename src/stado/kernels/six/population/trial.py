@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from math import sqrt
 
 import msgspec
 
+from stado.core.flat import Floats
 from stado.core.rng import Rng
 from stado.games.six.cards import HAND_SIZE
 from stado.games.six.options import SixOptions
+from stado.games.six.state import PastRound
 from stado.games.six.view import View
 from stado.kernels.compiler import floats, ints
 from stado.kernels.six.nets.knowledge import load_knowledge, load_past, load_public, load_stake
 from stado.kernels.six.nets.trial import PRIORS, make_costs, make_mind, value
 from stado.kernels.six.population.belief import MANNERS, believe, charm_cards, make_belief
+from stado.kernels.six.population.memory import make_memory, weigh_round
 from stado.kernels.six.population.nets import AloneNet, HandNet, Layer, PickNet, Population, make_scratch
 from stado.kernels.six.population.worlds import Insight, try_picks, try_rows
 from stado.kernels.six.rounds import reveal
@@ -31,6 +35,8 @@ RANDOM_SHARE = 0.4
 PRIOR = (RANDOM_SHARE, *[(1.0 - RANDOM_SHARE) / len(HEADS)] * len(HEADS))  # the chances of manners before any pick
 URN = 1.0  # other seats that the prior counts for
 WARMING = 400  # steps of the chain before its worlds count
+LEAST_EVIDENCE = 1e-30
+KEPT_ROUNDS = 256  # whose evidence a process keeps
 
 
 @cache
@@ -52,8 +58,36 @@ def load_population(path: Traversable | None = None) -> Population:
     )
 
 
+@lru_cache(maxsize=KEPT_ROUNDS)
+def weigh_past(options: SixOptions, past: PastRound) -> tuple[float, ...]:
+    """What a past round says of each manner of each seat, the likeliest of a seat having 1.
+
+    It is the fourth root of how likely the picks were: nobody is quite like a manner of the population, and taken in
+    full, a few rounds would make a master certain of the one that is least unlike.
+    """
+    seats, nets, turns = len(past.played), load_population(), load_past(options, past)
+    memory = make_memory(seats)
+    if turns is not None:
+        weigh_round(nets.picks, turns, seats, make_scratch(nets), memory)
+    return _scale([sqrt(sqrt(fit)) for fit in memory.fits])
+
+
+def gather_evidence(options: SixOptions, past: Sequence[PastRound], seats: int) -> Floats:
+    """What all past rounds say of each manner of each seat, the likeliest of a seat having 1."""
+    evidence = (1.0,) * (seats * MANNERS)
+    for each in past:
+        evidence = _scale([one * other for one, other in zip(evidence, weigh_past(options, each), strict=True)])
+    return floats(evidence)
+
+
+def _scale(weights: Sequence[float]) -> tuple[float, ...]:
+    """The weights of manners, seat by seat, the largest of each seat being 1 and none of them 0."""
+    seats = [weights[first : first + MANNERS] for first in range(0, len(weights), MANNERS)]
+    return tuple(max(LEAST_EVIDENCE, weight / most) for seat in seats for most in (max(seat),) for weight in seat)
+
+
 class BeliefTrial(Trial):
-    """Answers of one seat, tried with hands and manners of the others that fit what they picked so far."""
+    """Answers of one seat, tried with hands and manners of the others that fit what they picked so far in the match."""
 
     def __init__(self, options: SixOptions, view: View, rng: Rng, prior: Sequence[float] = PRIOR) -> None:
         self.public = load_public(options, view)
@@ -61,11 +95,11 @@ class BeliefTrial(Trial):
         self.stake = load_stake(options, view)
         seats, cards = self.public.seats, len(self.public.hidden) - 1
         self.mind = make_mind(rng, seats, cards)
-        past = load_past(options, view)
-        nets = load_population()
+        past = load_past(options, view, {item.card for item in view.queue})
+        nets, evidence = load_population(), gather_evidence(options, view.past, seats)
         self.insight = Insight(
             nets=nets,
-            belief=make_belief(past, self.knowledge, seats, cards, floats(prior), URN),
+            belief=make_belief(past, self.knowledge, seats, cards, floats(prior), evidence, URN),
             scratch=make_scratch(nets),
             sizes=ints([0] * seats),
             company=floats([0.0] * MANNERS),
