@@ -97,7 +97,7 @@ def test_a_change_leaves_the_styles_of_all_other_things_as_they_are(visits: Visi
 
     def count() -> float:
         metrics = session.send("Performance.getMetrics")["metrics"]
-        return next(metric["value"] for metric in metrics if metric["name"] == "RecalcStyleCount")
+        return float(next(metric["value"] for metric in metrics if metric["name"] == "RecalcStyleCount"))
 
     before = count()
     stage.page.evaluate(_CHANGE, CHANGES)
