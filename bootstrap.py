@@ -248,9 +248,10 @@ def coverage() -> Iterator[str]:
 
 
 def bench(*args: str) -> None:
-    """Runs the benchmarks."""
+    """Runs the benchmarks, or those of the files that are named."""
     setup()
-    pytest("bench", "--benchmark-enable", "--benchmark-only", *args)
+    named = any(arg.startswith("bench") for arg in args)
+    pytest(*(() if named else ("bench",)), "--benchmark-enable", "--benchmark-only", *args)
 
 
 def load(*args: str) -> None:

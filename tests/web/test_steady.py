@@ -31,6 +31,17 @@ ALL = [
     if game.name != "three"  # asks one thing a turn
 ]
 
+CHANGES = 20
+# Something that lies beside the felt changes, and something on it.
+_CHANGE = """(count) => {
+  const name = document.querySelector('.seat .name').firstChild;
+  const question = document.querySelector('.question p');
+  for (let number = 0; number < count; number += 1) {
+    name.data = `Somebody ${number}`;
+    question.style.letterSpacing = `${number % 2 / 100}px`;
+    document.body.getBoundingClientRect();
+  }
+}"""
 # Where each row, or what a game has instead, begins and how wide it is.
 _PLACES = """() => [...document.querySelectorAll('.middle .row, .middle .layers, .middle .supply')].map((one) => {
   const { left, top, width } = one.getBoundingClientRect();
@@ -74,3 +85,21 @@ def test_rows_keep_their_place_while_one_thing_after_the_other_is_asked(
 @pytest.mark.parametrize(("name", "variant"), ALL)
 def test_rows_of_every_variant_keep_their_place(visits: Visits, name: str, variant: Variant, size: str) -> None:
     check_turns(visits, name, variant.name, variant.usual_seats, size)
+
+
+@pytest.mark.parametrize("size", sample(SIZES, "tall"))
+@pytest.mark.parametrize("name", [game.name for game in GAMES])
+def test_a_change_leaves_the_styles_of_all_other_things_as_they_are(visits: Visits, name: str, size: str) -> None:
+    stage = Stage(visits.make(**SIZES[size]))
+    stage.show(next(questions(make_game(name, {}, 3), "steady")))
+    session = stage.page.context.new_cdp_session(stage.page)
+    session.send("Performance.enable")
+
+    def count() -> float:
+        metrics = session.send("Performance.getMetrics")["metrics"]
+        return float(next(metric["value"] for metric in metrics if metric["name"] == "RecalcStyleCount"))
+
+    before = count()
+    stage.page.evaluate(_CHANGE, CHANGES)
+    # Those of what has changed: a felt that is laid out at two sizes has the styles of all cards computed for each.
+    assert count() - before <= 2 * CHANGES

@@ -17,7 +17,9 @@ export const signed = (change: number): string => (change > 0 ? `+${change}` : p
 /** A number in a message. */
 class SignedNumber extends FluentNumber {
   override toString(scope?: Scope): string {
-    return plain(super.toString(scope));
+    // Below a thousand all languages write nothing but its digits: how others are written takes the browser long to look up.
+    const digits = Number.isInteger(this.value) && Math.abs(this.value) < 1000;
+    return plain(digits ? this.value : super.toString(scope));
   }
 }
 

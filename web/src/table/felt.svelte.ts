@@ -3,6 +3,9 @@
 import { getContext, setContext } from 'svelte';
 import { SvelteMap } from 'svelte/reactivity';
 
+/** How much higher an element is than usual: its style's least height is the usual one. */
+const excessOf = (element: Element): number => element.getBoundingClientRect().height - parseFloat(getComputedStyle(element).minHeight);
+
 export class Felt {
   width = $state(0);
   height = $state(0);
@@ -10,6 +13,18 @@ export class Felt {
   laid = $state(false);
   /** How much higher than usual each part between the table and the hand is. */
   private readonly excess = new SvelteMap<Element, number>();
+  private root: Element | null = null;
+  /** One for all of them: what changes by the size of one would have to be laid out before the next one is asked for its size. */
+  private readonly observer = new ResizeObserver((entries) => {
+    const elements = entries.map(({ target }) => target);
+    const excesses = elements.filter((element) => element !== this.root).map((element) => [element, excessOf(element)] as const);
+    if (this.root && elements.includes(this.root)) {
+      const { clientWidth, clientHeight } = this.root;
+      this.width = clientWidth;
+      this.height = clientHeight;
+    }
+    for (const [element, excess] of excesses) this.excess.set(element, excess);
+  });
 
   /** The height of a hand: it makes room for a long question, so that the table stays where it is. */
   handHeight(usual: number, least: number): number {
@@ -17,15 +32,19 @@ export class Felt {
     return Math.max(least, usual - excess);
   }
 
-  /** Notes how much higher an element is than usual: its style's least height is the usual one. */
+  /** Is as large as an element. */
+  readonly fill = (element: HTMLElement) => {
+    this.root = element;
+    this.observer.observe(element);
+    return { destroy: () => this.observer.disconnect() };
+  };
+
+  /** Notes how much higher an element is than usual. */
   readonly note = (element: HTMLElement) => {
-    const observer = new ResizeObserver(() => {
-      this.excess.set(element, element.getBoundingClientRect().height - parseFloat(getComputedStyle(element).minHeight));
-    });
-    observer.observe(element);
+    this.observer.observe(element);
     return {
       destroy: () => {
-        observer.disconnect();
+        this.observer.unobserve(element);
         this.excess.delete(element);
       },
     };

@@ -69,9 +69,16 @@ class Calls(Expressions):
     def _call_source(self, callee: Source, values: Sequence[Value]) -> Value:
         """What a function of flat code returns."""
         symbol = self.program.request(callee, tuple(value.kind for value in values))
-        operands = ", ".join(
-            f"{llvm} {part}" for value in values for llvm, part in zip(llvm_types(value.kind), value.parts, strict=True)
-        )
+        given = [pair for value in values for pair in zip(llvm_types(value.kind), value.parts, strict=True)]
+        names = [
+            f"%{name}.{place}"
+            for name, value in zip(callee.parameters, values, strict=True)
+            for place in range(len(value.parts))
+        ]
+        pointers = {name: part for name, (llvm, part) in zip(names, given, strict=True) if llvm == "ptr"}
+        sequences = {name: part for name, part in pointers.items() if not part.startswith("@")}  # but constants
+        self.program.overlaps.note_call(self.symbol, symbol, sequences, self.given)
+        operands = ", ".join(f"{llvm} {part}" for llvm, part in given)
         types = llvm_types(callee.returns)
         code = f"call fastcc {result_type(callee.returns)} {symbol}({operands})"
         if not types:

@@ -60,8 +60,10 @@ class Expressions(ABC):
     def __init__(self, program: Program, source: Source) -> None:
         self.program = program
         self.source = source
+        self.symbol = ""  # of the function that is written
         self.body = Body()
-        self.constants: dict[str, Value] = {}  # parameters that stay what they are
+        self.constants: dict[str, Value] = {}  # parameters that stay what they are, and other names for parts of them
+        self.given: set[str] = set()  # the parts of these parameters
         self.variables: dict[str, Value] = {}  # the kind of each variable, and its slots
 
     def value(self, node: ast.expr) -> Value:

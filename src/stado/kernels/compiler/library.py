@@ -60,7 +60,7 @@ def build_library(target: str, functions: Sequence[Callable[..., Any]], path: Pa
     from stado.kernels.compiler.program import Program
     from stado.kernels.compiler.targets import TARGETS
 
-    program = Program(for_gpu=target == "cuda")
+    program = Program(for_gpu=target == "cuda", for_page=target == "wasm")
     for function in functions:
         program.add_export(function)
     code = TARGETS[target]().compile(program)

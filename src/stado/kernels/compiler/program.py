@@ -19,8 +19,9 @@ from stado.kernels.compiler.kinds import (
     Kind,
     read_kind,
 )
+from stado.kernels.compiler.overlaps import Overlaps
 from stado.kernels.compiler.source import Source, read_source
-from stado.kernels.compiler.statements import Function
+from stado.kernels.compiler.statements import Function, tell_apart
 from stado.kernels.compiler.wrapper import Wrapper, write_launch
 
 
@@ -28,16 +29,20 @@ class Program:
     """Functions are written as they are asked for, once for each combination of kinds.
 
     For a GPU each export is a whole with all that it calls, and has the room that it works in for every thread. What is
-    compiled quickly says itself which functions are worth inlining.
+    compiled quickly says itself which functions are worth inlining. For a page, where little is inlined, LLVM is told
+    of all functions which of their sequences do not overlap; code for this machine is slower with it.
     """
 
-    def __init__(self, *, for_gpu: bool = False, quick: bool = False) -> None:
+    def __init__(self, *, for_gpu: bool = False, for_page: bool = False, quick: bool = False) -> None:
         self.for_gpu = for_gpu
+        self.for_page = for_page
         self.quick = quick
         self._symbols: dict[tuple[Source, tuple[Kind, ...]], str] = {}
         self._waiting: list[tuple[Source, tuple[Kind, ...], str]] = []
         self._constants: dict[tuple[Any, ...], tuple[Item, str]] = {}
         self._texts: list[str] = ["declare double @llvm.sqrt.f64(double)\n"]
+        self._functions: dict[int, str] = {}  # the symbols of texts that are functions, but for exports
+        self.overlaps = Overlaps()
         self.exports: list[str] = []
 
     def add_export(self, function: Callable[..., Any]) -> None:
@@ -50,7 +55,9 @@ class Program:
         self.exports.append(symbol_of(function))
         while self._waiting:
             wanted, kinds, name = self._waiting.pop()
-            self._texts.append(Function(self, wanted, kinds).write(name, is_export=False))
+            text = Function(self, wanted, kinds).write(name, is_export=False)
+            self._functions[len(self._texts)] = name
+            self._texts.append(text)
 
     def request(self, source: Source, kinds: tuple[Kind, ...]) -> str:
         """The symbol of a function for these kinds."""
@@ -77,7 +84,12 @@ class Program:
 
     def text(self) -> str:
         """The module; a GPU starts a thread for each call of an export, whose frames lie behind one another."""
-        return "\n".join([*self._texts, *(map(write_launch, self.exports) if self.for_gpu else ())])
+        texts = list(self._texts)
+        if self.for_page:
+            overlapping = self.overlaps.find()
+            for place, symbol in self._functions.items():
+                texts[place] = tell_apart(texts[place], overlapping.get(symbol, ()))
+        return "\n".join([*texts, *(map(write_launch, self.exports) if self.for_gpu else ())])
 
 
 @cache

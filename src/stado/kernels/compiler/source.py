@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import builtins
+from collections import Counter
 from collections.abc import Callable, Mapping
 from functools import cache, cached_property
 from pathlib import Path
@@ -29,10 +30,10 @@ class Source(Signature):
             raise FlatCodeError(f"{function.__qualname__} is no function of a module") from None
 
     @cached_property
-    def changed(self) -> frozenset[str]:
-        """The names that are given a value in the function."""
+    def changed(self) -> Counter[str]:
+        """The names that are given a value in the function, and in how many places."""
         names = (node for node in ast.walk(self.tree) if isinstance(node, ast.Name))
-        return frozenset(node.id for node in names if isinstance(node.ctx, ast.Store))
+        return Counter(node.id for node in names if isinstance(node.ctx, ast.Store))
 
     @property
     def name(self) -> str:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Sequence
+import re
+from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from stado.kernels.compiler.calls import Calls
@@ -35,6 +36,7 @@ class Function(Calls):
 
     def write(self, symbol: str, *, is_export: bool) -> str:
         """The function's code; no two sequences of an export overlap, and LLVM is told so."""
+        self.symbol = symbol
         parameters = []
         for name, kind in zip(self.source.parameters, self.kinds, strict=True):
             types = llvm_types(kind)
@@ -43,13 +45,14 @@ class Function(Calls):
                 self.assign(self.source.tree, name, Value(kind, tuple(given)))
             else:
                 self.constants[name] = Value(kind, tuple(given))
+                self.given.update(given)
             parameters += [f"{llvm} {part}" for llvm, part in zip(types, given, strict=True)]
         self.run(self.source.tree.body)
         if self.body.is_open:
             self.body.end("unreachable" if llvm_types(self.source.returns) else "ret void")
         head = f"define internal fastcc {result_type(self.source.returns)} {symbol}({', '.join(parameters)})"
         if is_export:  # it is not inlined into its wrapper, for LLVM to keep that in mind; a GPU's has its room there
-            head = head.replace("ptr %", "ptr noalias %") + (" alwaysinline" if self.program.for_gpu else " noinline")
+            head = tell_apart(head) + (" alwaysinline" if self.program.for_gpu else " noinline")
         elif self.program.quick and len(self.body.lines) < _SMALL:
             head += " alwaysinline"
         return f"{head} nounwind {{\n{self.body.text()}\n}}\n"
@@ -103,6 +106,9 @@ class Function(Calls):
 
     def assign(self, node: ast.AST, name: str, value: Value) -> None:
         """Let a variable be the value; it stays of the kind that it has at first."""
+        if name not in self.variables and self.source.changed[name] == 1 and self.given.issuperset(value.parts):
+            self.constants[name] = value
+            return
         if name not in self.variables:
             slots = tuple(self.body.slot(llvm) for llvm in llvm_types(value.kind))
             self.variables[name] = Value(value.kind, slots)
@@ -211,3 +217,14 @@ class Function(Calls):
         for place, (llvm, part) in enumerate(zip(types, result.parts, strict=True)):
             made = self.body.add(f"insertvalue {whole} {made}, {llvm} {part}, {place}")
         self.body.end(f"ret {whole} {made}")
+
+
+def tell_apart(text: str, overlapping: Collection[str] = ()) -> str:
+    """The code of a function none of whose sequences overlaps another, but for some of them."""
+    head, *body = text.split("\n", 1)
+    return "\n".join([re.sub(r"ptr (%[\w.]+)", lambda found: _tell_apart(found, overlapping), head), *body])
+
+
+def _tell_apart(pointer: re.Match[str], overlapping: Collection[str]) -> str:
+    """A parameter that is a pointer."""
+    return pointer[0] if pointer[1] in overlapping else f"ptr noalias {pointer[1]}"
