@@ -83,6 +83,7 @@ async def drill_neighbors(_folder: Path, scale: float) -> str:
     for name in attacks.ATTACKS:
         findings = await neighbors.drill(name, enemy.Plan(seconds=20 * scale))
         rows += [findings.row(name), *(f"lost: {loss}" for loss in findings.lost)]
+        print(rows[-1 - len(findings.lost)], file=sys.stderr, flush=True)  # who stops it has what was measured
     return "\n".join(rows)
 
 
