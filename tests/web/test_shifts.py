@@ -18,6 +18,9 @@ from tests.web.visitor import Visitor, Visits
 
 pytestmark = pytest.mark.browser
 
+# Until everything is where it is drawn: what lies on a felt is sized by it, in the frame that draws it.
+_DRAW = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+
 # Where everything lies that can be pressed, by its name.
 _PLACES = """() => {
   const place = ({ left, top, width, height }) => [left, top, width, height].map(Math.round).join(' ');
@@ -105,6 +108,7 @@ def test_a_hint_takes_its_room_before_it_is_known(visits: Visits, size: str) -> 
     held = Held(stage, "advice", stage.advice())
     page.keyboard.press("h")
     page.locator(".thinking").wait_for()
+    page.evaluate(_DRAW)
     before = page.evaluate(_PLACES)
     held.release()
     expect(page.locator(".advice:not(.thinking) li")).not_to_have_count(0)
