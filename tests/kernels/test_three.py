@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections import Counter
 from collections.abc import Iterator
 from typing import Any
@@ -36,15 +35,14 @@ from stado.kernels.three.players import Dreamers, best_card, choose_card, imagin
 from stado.kernels.three.prospects import (
     PROSPECTS,
     Outlook,
-    expect_points,
     find_prospect,
     keen_card,
     load_prospects,
     look_ahead,
     rate_prospects,
 )
-from stado.kernels.three.trial import MANNERS
-from stado.kernels.three.worlds import DOUBT, WIN, imagine, worth
+from stado.kernels.three.trial import NOISES
+from stado.kernels.three.worlds import WIN, imagine, worth
 from tests.cases import sample
 
 SEATS = (2, 3, 4)
@@ -263,7 +261,7 @@ def test_a_trial_imagines_what_the_view_allows_and_plays_it_by_the_rules(seats: 
         answer = number % len(prompt.legal)
         twin = Twin(game, found, state, table)
         twin.play(answer)
-        outcome = dream(game, found, twin, stream, Dreamers(MANNERS["plain"].noise, floats([])))
+        outcome = dream(game, found, twin, stream, Dreamers(NOISES["plain"], floats([])))
         trial = found.open_trial(view, prompt, Rng("world", number), "plain")
         sums, squares = trial.run([answer], 1)
         style = Playouts(game, view, prompt, Rng("any"), style=Style())
@@ -362,37 +360,8 @@ def test_at_the_end_prospects_are_the_points(seats: int) -> None:
     for _ in range(10):
         twin = deal_twin(game, found, stream, deck)
         follow(game, found, twin, stream)
-        expected = [float(expect_points(twin.table, seats, seat, prospects)) for seat in range(seats)]
+        expected = [hope(game, twin.state, seat, 0, prospects) for seat in range(seats)]
         assert expected == pytest.approx(game.outcome(twin.state).scores)
-
-
-@pytest.mark.parametrize("seats", SEATS)
-def test_a_keen_trial_stops_where_it_believes_the_prospects(seats: int) -> None:
-    """Until few turns are left it counts hopes, and the points of the end from there on."""
-    game, found = make_table(seats)
-    manners, prospects = MANNERS["keen"], load_prospects(seats)
-    dreamers = Dreamers(manners.noise, prospects)
-    seen = set()
-    for number, real in enumerate(decisions(game, "stop")):
-        if number % 7:
-            continue
-        view, prompt = game.view(real, real.turn), game.prompt(real, real.turn)
-        state, table, stream = open_world(game, view, Rng("stop", number))
-        twin = Twin(game, found, state, table)
-        twin.play(0)
-        for _ in range(manners.turns * seats):
-            if twin.state.phase == "play":
-                twin.play(imagine_card(stream, twin.table, found.colors, seats, dreamers))
-        seen.add(twin.state.phase)
-        turns = [TURNS - len(played) for played in twin.state.played]
-        hopes = [hope(game, twin.state, seat, turns[seat], prospects) for seat in range(seats)]
-        mine = hopes.pop(view.seat)
-        likely = 1 / (1 + math.exp((max(hopes) - mine) / DOUBT))
-        if twin.state.phase == "over":
-            likely = (mine >= max(hopes)) / (1 + hopes.count(mine))
-        sums, _ = found.open_trial(view, prompt, Rng("stop", number), "keen").run([0], 1)
-        assert sums[0] == pytest.approx(mine - 0.5 * (sum(hopes) / len(hopes) + max(hopes)) + WIN * likely)
-    assert seen == {"play", "over"}
 
 
 def test_keen_seats_beat_those_that_glance() -> None:

@@ -18,7 +18,7 @@ from stado.kernels.seats import Noise, make_seats
 from stado.kernels.sheet import Sheet
 from stado.kernels.three.rollouts import finish_matches, play_matches
 from stado.kernels.three.rules import Workspace
-from stado.kernels.three.trial import MANNERS, PlayTrial
+from stado.kernels.three.trial import NOISES, ForesightTrial, PlayTrial
 from stado.kernels.trial import Manner, Trial
 
 
@@ -43,7 +43,9 @@ class ThreeKernel(Kernel):
         return Sheet(sheet, sheet, turns=max(left) * count, decisions=sum(left) * count)
 
     def open_trial(self, view: Any, prompt: Prompt[Any], rng: Rng, manner: Manner) -> Trial:
-        return PlayTrial(self.game, self.make_workspace(), view, rng, MANNERS[manner])
+        if manner == "keen":
+            return ForesightTrial(self.game, self.make_workspace(), view, rng)
+        return PlayTrial(self.game, self.make_workspace(), view, rng, NOISES[manner])
 
     def make_workspace(self) -> Workspace:
         """What matches are played with."""

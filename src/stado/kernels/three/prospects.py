@@ -16,7 +16,6 @@ from stado.games.three.cards import COLOR_BONUSES, ROW_CAPACITY, ROW_SPAN, TOO_M
 from stado.games.three.flat import (
     ALL_COLORS,
     BONUS,
-    DOWN,
     NO_COLOR,
     PLAYED,
     ROW,
@@ -70,13 +69,6 @@ def look_ahead(table: Ints, seats: int, seat: int, left: int) -> Outlook:
         pairs += table[block + UP + color] == 2
     stake = 0 if table[block + BONUS] > 0 else count_bonuses(table, seats) + 1
     return Outlook(left, stake, singles, pairs)
-
-
-def expect_points(table: Ints, seats: int, seat: int, prospects: Floats) -> float:
-    """The points that a seat can expect in the end."""
-    block = block_of(seat)
-    outlook = look_ahead(table, seats, seat, TURNS - table[block + PLAYED])
-    return table[block + BONUS] - table[block + DOWN] + prospects[find_prospect(outlook)]
 
 
 def keen_card(table: Ints, colors: Ints, seats: int, prospects: Floats) -> int:
