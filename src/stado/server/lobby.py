@@ -231,7 +231,7 @@ class Lobby:
                 await self._store.renew()
                 self._beaten = time.monotonic()
             except StoreError as error:
-                _log.error("heartbeat failed", trouble=str(error))
+                self._metrics.troubles.note("heartbeat failed", str(error))
             except Exception:  # without its lease the process would lose its rooms
                 _log.exception("heartbeat failed")
             await asyncio.sleep(self._settings.lease / 4)
