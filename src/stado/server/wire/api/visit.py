@@ -104,7 +104,7 @@ def visited(call: Call) -> Callable[[Request], Awaitable[Response]]:
         except FencedError:
             return reply_error(RefusalError("busy", "the room is being moved; try again"))
         except StoreError as error:
-            _log.error("request failed", trouble=str(error))
+            services.metrics.troubles.note("request failed", str(error))
             if isinstance(error, UnsureError):
                 return reply_error(RefusalError("unknown", "it is not known whether it was done: look, and ask again"))
             return reply_error(RefusalError("busy", "the store cannot be reached; try again"))
