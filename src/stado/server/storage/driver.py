@@ -229,7 +229,12 @@ class ServerDriver(Driver):
         )
 
     async def open(self) -> None:
-        pass
+        engine = create_async_engine(self._url, poolclass=sa.NullPool)
+        try:
+            async with engine.connect():
+                pass
+        except (TypeError, UnicodeError, OverflowError):  # a setting, a name or a port that there cannot be
+            raise OSError("its address has something that no connection takes") from None
 
     async def close(self) -> None:
         for engine in (self._engine, self._apart, self._readers):
