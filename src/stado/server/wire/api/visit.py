@@ -57,7 +57,7 @@ class Visit:
 
     async def read(self, kind: type[T]) -> T:
         """The request's body, or RefusalError."""
-        if self.request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
+        if self.request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
             raise RefusalError("bad_message", "the content type must be application/json")
         return parse_body(await self.read_body(self.services.settings.limits.body_bytes), kind)
 
