@@ -44,6 +44,9 @@ DAMAGES: dict[str, Callable[[str, str], None]] = {
     "line that does not apply": edit_line('{"type":"sat","seat":9,"person":"x","name":"x"}'),
     "deal that the seed does not give": lambda database, room: edit_head(database, room, seed="another"),
     "unreadable head": lambda database, room: edit(database, "UPDATE rooms SET head = '{' WHERE id = ?", room),
+    "lost end": lambda database, room: edit(
+        database, "DELETE FROM log WHERE room = ?1 AND number > (SELECT length - 3 FROM rooms WHERE id = ?1)", room
+    ),
     "later rules": lambda database, room: edit_head(database, room, rules=99),
     "game that is not there": lambda database, room: edit_head(database, room, game="bridge"),
     "options that are not there": lambda database, room: edit_head(database, room, options={"variant": "bridge"}),

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import os
+import sqlite3
 import stat
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -29,6 +30,14 @@ from stado.server.storage import store as store_module
 from stado.server.storage.store import Store
 from stado.testing.wire import Guest
 from tests.server.harness import running
+
+NO_ADDRESSES = (
+    "postgresql://nope:1x/",
+    "postgresql://[::1/x",
+    "sqlite:////tmp/q.db?mode=ro&x=y",
+    "sqlite://host/q.db",
+    "sqlite://ann@/q.db",
+)
 
 
 def make_store(database: str, process: str = "process") -> Store:
@@ -58,6 +67,63 @@ async def test_one_process_has_the_file(sqlite: str) -> None:
             await make_store(sqlite, "another").__aenter__()
     async with make_store(sqlite, "another"):
         pass
+
+
+@pytest.mark.parametrize("link", [os.symlink, os.link], ids=["symbolic link", "hard link"])
+async def test_one_process_has_the_file_whatever_its_name(tmp_path: Path, link: Callable[[Path, Path], None]) -> None:
+    file, other = tmp_path / "stado.db", tmp_path / "elsewhere" / "other.db"
+    other.parent.mkdir()
+    async with make_store(f"sqlite:///{file}"):
+        link(file, other)
+        with pytest.raises(StoreError, match="another"):
+            await make_store(f"sqlite:///{other}", "another").__aenter__()
+        assert names(other.parent) == ["other.db"]
+
+
+def delete_lock(sqlite: str) -> None:
+    Path(sqlite.removeprefix("sqlite:///") + ".lock").unlink()
+
+
+async def test_one_process_has_the_file_though_its_lock_was_deleted(sqlite: str) -> None:
+    async with running(sqlite, lease=0.5):
+        delete_lock(sqlite)
+        for _ in range(2):
+            with pytest.raises(StoreError, match="another server uses it"):
+                await make_store(sqlite, "another").__aenter__()
+
+
+async def test_a_lease_of_who_died_and_a_deleted_lock_keep_nobody_out(sqlite: str) -> None:
+    def die(connection: sa.Connection) -> None:
+        connection.execute(sa.insert(tables.processes).values(id="dead", seen_at=1, lease_until=store.now + 0.3))
+
+    async with make_store(sqlite) as store:
+        await store.write(die)
+    delete_lock(sqlite)
+    async with make_store(sqlite, "the next") as store:
+        alive = sa.select(tables.processes.c.id).where(tables.processes.c.lease_until > store.now)
+        assert await store.read(alive) == [("the next",)]
+
+
+async def test_tables_of_a_newer_program_are_one_clear_error_and_stay_as_they_are(database: str) -> None:
+    def change(connection: sa.Connection) -> None:
+        connection.execute(sa.text("UPDATE stado_version SET version_num = '0099'"))
+
+    async with make_store(database) as store:
+        await store.write(change)
+    for _ in range(2):
+        with pytest.raises(StoreError, match=r"made by a newer stado: its tables are of revision 0099"):
+            await make_store(database, "another").__aenter__()
+
+
+async def test_a_full_disk_is_told_in_the_words_of_sqlite(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(_connection: sa.Connection) -> None:
+        raise sa.exc.OperationalError("COMMIT", None, sqlite3.OperationalError("database or disk is full"))
+
+    async with make_store(sqlite) as store:
+        with monkeypatch.context() as patch:
+            patch.setattr(sa.Connection, "commit", fail)
+            with pytest.raises(UnsureError, match="database or disk is full"):
+                await persons.add_person(store, "ann", "Ann")
 
 
 async def test_a_write_that_fails_in_an_unknown_way_stops_no_other(sqlite: str) -> None:
@@ -106,7 +172,7 @@ async def test_who_slept_longer_than_the_lease_knows_it_though_the_lease_is_rene
         assert store.has_held(111.0)
 
 
-@pytest.mark.parametrize("name", ["", "nonsense", "sqlite://", "sqlite:///:memory:", "mysql://x/y"])
+@pytest.mark.parametrize("name", ["", "nonsense", "sqlite://", "sqlite:///:memory:", "mysql://x/y", *NO_ADDRESSES])
 def test_database_must_be_named_well(name: str) -> None:
     with pytest.raises(StoreError, match="sqlite:///FILE"):
         make_store(name)

@@ -9,6 +9,7 @@ from typing import TypeVar
 
 import msgspec
 
+from stado.core.decoding import decode_json, shallow
 from stado.core.fields import Seat
 from stado.rooms.connection import Connection
 from stado.rooms.decisions import RefusalError
@@ -22,7 +23,7 @@ T = TypeVar("T")
 
 _ROOM_ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
 _COMMANDS: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand)
-_UNREADABLE = (msgspec.MsgspecError, UnicodeError, RecursionError)
+_UNREADABLE = (msgspec.MsgspecError, UnicodeError)
 
 
 class _Named(msgspec.Struct):
@@ -34,7 +35,8 @@ class _Named(msgspec.Struct):
 def take_text(room: Room, connection: Connection, text: str | bytes) -> None:
     """Queue what a message asks for, or answer why not."""
     try:
-        command = _COMMANDS.decode(text)
+        with shallow():
+            command = _COMMANDS.decode(text)
     except _UNREADABLE as error:
         connection.send(Failure(_find_id(text), "bad_message", str(error)[:200]))
         return
@@ -49,7 +51,7 @@ def refuse_text(connection: Connection, text: str | bytes, code: ErrorCode, mess
 def _find_id(text: str | bytes) -> str | None:
     """The id of a message that is otherwise not understood."""
     try:
-        return msgspec.json.decode(text, type=_Named).id[:64]
+        return decode_json(text, _Named).id[:64]
     except _UNREADABLE:
         return None
 
@@ -57,7 +59,7 @@ def _find_id(text: str | bytes) -> str | None:
 def parse_body(body: str | bytes, kind: type[T]) -> T:
     """What a request carries, or RefusalError."""
     try:
-        return msgspec.json.decode(body, type=kind)
+        return decode_json(body, kind)
     except _UNREADABLE as error:
         raise RefusalError("bad_message", str(error)[:200]) from None
 

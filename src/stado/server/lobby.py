@@ -66,7 +66,8 @@ class Lobby:
             asyncio.create_task(self._sweep(), name="sweep"),
         ]
         if self._store.shared:
-            self._tasks.append(asyncio.create_task(Listener(self._store, self._hear).run(), name="listener"))
+            listener = Listener(self._store, self._hear, self._metrics.troubles)
+            self._tasks.append(asyncio.create_task(listener.run(), name="listener"))
         return self
 
     async def __aexit__(
@@ -192,7 +193,7 @@ class Lobby:
                 raise
         stored = await self._store.load(room_id)
         assert stored is not None
-        record = read_record(stored.head, await self._store.lines(room_id, 0), stored.summary.outcome)
+        record = read_record(stored.head, await self._store.log(stored), stored.summary.outcome)
         if record is None:
             raise RefusalError("not_over", "no match was played")
         return record
@@ -231,7 +232,7 @@ class Lobby:
                 await self._store.renew()
                 self._beaten = time.monotonic()
             except StoreError as error:
-                _log.error("heartbeat failed", trouble=str(error))
+                self._metrics.troubles.note("heartbeat failed", str(error))
             except Exception:  # without its lease the process would lose its rooms
                 _log.exception("heartbeat failed")
             await asyncio.sleep(self._settings.lease / 4)
@@ -251,7 +252,7 @@ class Lobby:
                 elif self._looked_at is not None:
                     await self._expire()
             except StoreError as error:
-                _log.error("sweep failed", trouble=str(error))
+                self._metrics.troubles.note("sweep failed", str(error))
             except Exception:  # the next round may go better
                 _log.exception("sweep failed")
             await asyncio.sleep(self._settings.poll)
@@ -289,7 +290,7 @@ class Lobby:
             (await self.find(room_id)).wake()
         except RefusalError as error:
             if error.code not in ("broken", "closed"):  # which is noted already
-                _log.warning("room cannot be opened", trouble=str(error))
+                self._metrics.troubles.note("room cannot be opened", str(error), serious=False)
         except Exception:  # whatever is wrong with it
             _log.exception("room cannot be opened")
 

@@ -30,7 +30,7 @@ class DatabaseLog(LogStore):
             return None
         await self._check(stored)
         # A room is taken over once it has been read: what this program cannot read is left to one that can.
-        lines = await self._store.lines(room, 0)
+        lines = await self._store.log(stored)
         if len(lines) > _LONG:
             state = await asyncio.to_thread(read_room, stored.head, lines)
         else:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import os
+import sqlite3
 import stat
+import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -16,6 +18,7 @@ import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from stado.server.storage import tables
 from stado.server.storage.lock import FileLock
 
 T = TypeVar("T")
@@ -23,6 +26,8 @@ Use = Callable[[sa.Connection], T]
 
 
 _SQLITE = b"SQLite format 3\0"  # what a database begins with, unless it is still empty
+_LONGEST_LEASE = 10.0  # seconds; one that is longer was written under another clock
+_MOMENT = 0.1  # seconds between two looks at the leases of others
 
 
 class CommitError(OSError):
@@ -35,7 +40,17 @@ def _committing() -> Iterator[None]:
     try:
         yield
     except (OSError, SQLAlchemyError) as error:
-        raise CommitError(f"the end of a transaction broke: {type(error).__name__}") from error
+        raise CommitError(f"the end of a transaction broke: {explain_error(error)}") from error
+
+
+def explain_error(error: BaseException) -> str:
+    """What went wrong, without what the statement carried: that may be secret."""
+    if isinstance(error, TimeoutError):
+        return "it does not answer in time"
+    if isinstance(error, OSError):
+        return error.strerror or str(error)
+    cause = getattr(error, "orig", None) or error
+    return str(cause) if isinstance(cause, sqlite3.Error) else type(cause).__name__
 
 
 class Driver(ABC):
@@ -66,13 +81,17 @@ class Driver(ABC):
         """Use a connection without changing anything."""
 
 
+FILE_NOW = sa.literal_column("(julianday('now') - 2440587.5) * 86400.0", sa.Float)  # seconds since 1970
+
+
 class FileDriver(Driver):
     """SQLite: a transaction is one visit to a thread, since a change of threads costs more than a statement."""
 
     def __init__(self, url: sa.URL) -> None:
-        self._path = Path(url.database or "")
+        # Under whatever name the file is given, its lock and what SQLite keeps beside it are the same.
+        self._path = Path(os.path.realpath(url.database or ""))
         self._lock = FileLock()
-        self._engine = sa.create_engine(url)
+        self._engine = sa.create_engine(url.set(database=str(self._path)))
         self._writer = ThreadPoolExecutor(1, "store writer")
         self._readers = ThreadPoolExecutor(2, "store reader")
         sa.event.listen(self._engine, "connect", _set_pragmas)
@@ -84,8 +103,31 @@ class FileDriver(Driver):
         """Make the folder, and see that no other process has the file, and nobody else may read it; or OSError."""
         _check_kind(self._path)
         self._path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-        self._lock.take(self._path.with_name(self._path.name + ".lock"))
+        # Whoever still uses a file whose lock was deleted is known by the lease alone.
+        if self._lock.take(self._path.with_name(self._path.name + ".lock")) and self._path.exists():
+            self._wait_alone()
         _make_private(self._path)
+
+    def _wait_alone(self) -> None:
+        """Wait until the leases of other processes have run out, or OSError once one is renewed."""
+        found, end = self._find_leases(), time.monotonic() + _LONGEST_LEASE
+        while found and time.monotonic() < end:
+            time.sleep(_MOMENT)
+            leases = self._find_leases()
+            if leases - found:
+                self._lock.remove()
+                raise OSError("another server uses it, and its lock was deleted")
+            found = leases
+        self._engine.dispose()  # whoever closes the file by another way takes the locks of SQLite off it
+
+    def _find_leases(self) -> set[tuple[str, float]]:
+        """The processes whose leases hold, and until when."""
+        leases = tables.processes.c
+        with self._engine.connect() as connection:
+            if not sa.inspect(connection).has_table(tables.processes.name):
+                return set()
+            query = sa.select(leases.id, leases.lease_until).where(leases.lease_until > FILE_NOW)
+            return {(process, until) for process, until in connection.execute(query)}
 
     async def close(self) -> None:
         self._writer.shutdown()
@@ -123,6 +165,9 @@ def _check_kind(path: Path) -> None:
         return
     if not path.is_file():
         raise OSError(f"{path.name} is not a file")
+    if path.stat().st_nlink > 1:
+        # SQLite keeps its log beside the name that it was given, so that two names are two databases in one file.
+        raise OSError(f"{path.name} has another name (a hard link); remove one of them, or copy the file")
     with path.open("rb") as file:
         start = file.read(len(_SQLITE))
     if start not in (b"", _SQLITE):
@@ -184,7 +229,12 @@ class ServerDriver(Driver):
         )
 
     async def open(self) -> None:
-        pass
+        engine = create_async_engine(self._url, poolclass=sa.NullPool)
+        try:
+            async with engine.connect():
+                pass
+        except (TypeError, UnicodeError, OverflowError):  # a setting, a name or a port that there cannot be
+            raise OSError("its address has something that no connection takes") from None
 
     async def close(self) -> None:
         for engine in (self._engine, self._apart, self._readers):

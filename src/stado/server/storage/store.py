@@ -5,18 +5,14 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import math
-import sqlite3
 import time
 from collections.abc import Awaitable, Callable, Iterator, Sequence
-from pathlib import Path
 from types import TracebackType
 from typing import Any, Self, TypeVar
 
 import msgspec
 import sqlalchemy as sa
 import structlog
-from alembic import command as alembic
-from alembic.config import Config
 from sqlalchemy.exc import SQLAlchemyError
 
 from stado.rooms.log import Line, RoomHead, decode_entry, encode_entry
@@ -24,7 +20,9 @@ from stado.rooms.ports import BrokenError, FencedError, StoreError, UnsureError
 from stado.rooms.state import Summary
 from stado.rooms.writes import Append, NewRoom
 from stado.server.storage import tables
-from stado.server.storage.driver import CommitError, Driver, FileDriver, ServerDriver
+from stado.server.storage.address import parse_address
+from stado.server.storage.driver import FILE_NOW, CommitError, Driver, FileDriver, ServerDriver, explain_error
+from stado.server.storage.upgrade import upgrade
 
 T = TypeVar("T")
 Write = Callable[[sa.Connection], T]
@@ -64,7 +62,7 @@ class Store:
         self.lease = lease
         self._clock = clock
         self._behind = 0  # milliseconds
-        self.url = _driver_url(url)
+        self.url = parse_address(url)
         self.shared = self.url.get_backend_name() == "postgresql"
         self._driver: Driver = ServerDriver(self.url) if self.shared else FileDriver(self.url)
         self._writes: asyncio.Queue[tuple[Write[Any], asyncio.Future[Any]]] = asyncio.Queue()
@@ -72,16 +70,18 @@ class Store:
         self._renewed = -math.inf  # by the monotonic clock, when the last renewal was begun
         self._unbroken = -math.inf  # by the same clock, since when the lease has held
         self._hints: dict[str, None] = {}  # of the transaction that is being written, each once
-        now = "extract(epoch from clock_timestamp())" if self.shared else "(julianday('now') - 2440587.5) * 86400.0"
-        self.now = sa.literal_column(now, sa.Float)
+        self.now = sa.literal_column("extract(epoch from clock_timestamp())", sa.Float) if self.shared else FILE_NOW
 
     async def __aenter__(self) -> Self:
         try:
             await self._driver.open()
             await self._driver.set_up(self._migrate)
+        except StoreError:
+            await self._driver.close()
+            raise
         except (OSError, SQLAlchemyError) as error:
             await self._driver.close()
-            raise StoreError(f"the database cannot be used: {_reason(error)}") from None
+            raise StoreError(f"the database cannot be used: {explain_error(error)}") from None
         self._writer = asyncio.create_task(self._write_all(), name="store writer")
         await self._align()
         begun = time.monotonic()
@@ -114,10 +114,7 @@ class Store:
             connection.execute(sa.select(sa.func.pg_advisory_xact_lock(_MIGRATION_LOCK)))
         else:
             connection.exec_driver_sql("BEGIN IMMEDIATE")  # Python begins no transaction by itself to change tables
-        config = Config()
-        config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-        config.attributes["connection"] = connection
-        alembic.upgrade(config, "head")
+        upgrade(connection)
 
     def _register(self, connection: sa.Connection) -> None:
         """Take a place among the processes; on a file that only one may have, all others are dead."""
@@ -283,6 +280,13 @@ class Store:
         found = await self.read(_room_query(self.now).where(tables.rooms.c.id == room))
         return _stored(found[0]) if found else None
 
+    async def log(self, stored: StoredRoom) -> list[Line]:
+        """All of a room's log, with what was added since the room was loaded; or BrokenError."""
+        lines = await self.lines(stored.head.id, 0)
+        if len(lines) < stored.length:
+            raise BrokenError(f"its log has {len(lines)} lines, and should have {stored.length}")
+        return lines
+
     async def lines(self, room: str, since: int) -> list[Line]:
         """A room's log from that number on, or BrokenError."""
         log = tables.log.c
@@ -398,28 +402,4 @@ def _settle(future: asyncio.Future[Any], result: Any) -> None:
 def _store_error(error: BaseException) -> StoreError:
     """What a failed write or read is to those who asked for it."""
     kind = UnsureError if isinstance(error, CommitError) else StoreError
-    return kind(f"the database cannot be used: {_reason(error)}")
-
-
-def _reason(error: BaseException) -> str:
-    """The kind of an error, without what the statement carried: that may be secret."""
-    if isinstance(error, TimeoutError):
-        return "it does not answer in time"
-    if isinstance(error, OSError):
-        return error.strerror or str(error)
-    cause = getattr(error, "orig", None) or error
-    return str(cause) if isinstance(cause, sqlite3.Error) else type(cause).__name__
-
-
-def _driver_url(text: str) -> sa.URL:
-    """The database's address with the driver that this program uses, or StoreError."""
-    try:
-        url = sa.make_url(text)
-    except sa.exc.ArgumentError:
-        raise StoreError("the database is not named as sqlite:///FILE or postgresql://USER@HOST/NAME") from None
-    match url.get_backend_name():
-        case "sqlite" if url.database not in (None, "", ":memory:"):
-            return url.set(drivername="sqlite")
-        case "postgresql" | "postgres":
-            return url.set(drivername="postgresql+asyncpg")
-    raise StoreError("the database is not named as sqlite:///FILE or postgresql://USER@HOST/NAME")
+    return kind(f"the database cannot be used: {explain_error(error)}")

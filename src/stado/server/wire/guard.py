@@ -125,11 +125,21 @@ class Guard:
         """Refuse other sites' pages; programs other than browsers name no origin."""
         origin = headers.get("origin")
         if origin is None:  # also a picture or script that a page embeds; a link that somebody follows may lead here
-            foreign = headers.get("sec-fetch-site") == "cross-site" and headers.get("sec-fetch-dest") != "document"
+            # Another port of this machine, or another name under the same domain, is somebody else's page too.
+            elsewhere = headers.get("sec-fetch-site") in ("cross-site", "same-site")
+            foreign = elsewhere and headers.get("sec-fetch-dest") != "document"
         else:
-            foreign = origin not in self._settings.origins and urlsplit(origin).netloc != headers.get("host")
+            foreign = origin not in self._settings.origins and _host_of(origin) != headers.get("host")
         if foreign:
             raise RefusalError("bad_origin", "this page may not connect here")
+
+
+def _host_of(origin: str) -> str | None:
+    """The host and port that an origin names, if it is one."""
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:
+        return None
 
 
 def address_of(connection: HTTPConnection) -> str:
