@@ -18,6 +18,7 @@ from stado.rooms.decisions import Asker, RefusalError
 from stado.rooms.inbox import ElsewhereChanged, Item, Job, PresenceChanged, Reply, Wake, pick
 from stado.rooms.opening import AnyOrder, Rematch
 from stado.rooms.owner import Owner
+from stado.rooms.pauses import Pauses
 from stado.rooms.ports import BrokenError, FencedError, Opened, Ports, StoreError, UnsureError
 from stado.rooms.presence import Presence
 from stado.rooms.protocol.commands import AnyCommand, Sit
@@ -52,6 +53,7 @@ class Room:
         self._ahead = 0  # of this host's clock: a log's time never goes backward
         self._stale = False  # the state may differ from the log
         self._closed = False
+        self._pauses = Pauses()
         self.broken: BrokenError | None = None  # why the log can no longer be read
 
     @property
@@ -164,6 +166,11 @@ class Room:
         self._stale = True
         yield
         self._stale = False
+        self.note_progress()
+
+    def note_progress(self) -> None:
+        """The log has grown: what failed before may go better."""
+        self._pauses.reset()
 
     async def join(self, connection: Connection, *, wanted: Seat | None, onlooker: bool) -> None:
         """Let a connection in: at the seat it wants if that is its person's, else at the first that is."""
@@ -313,14 +320,14 @@ class Room:
             except (StoreError, FencedError, BrokenError) as error:
                 if isinstance(error, FencedError):
                     self.ports.monitor.note_fenced()
-                self.ports.monitor.note_trouble("room fell behind its log", error)
+                self._note_trouble("room fell behind its log", error)
                 if isinstance(error, UnsureError):
                     self.fail(items, "unknown", _UNKNOWN)
                 else:
                     self.fail(items, "busy", "the room is being moved, or its store cannot be reached; try again")
                 await self._recover(0.0 if isinstance(error, FencedError) else 0.5)
             except Exception as error:
-                self.ports.monitor.note_trouble("room failed", error)
+                self._note_trouble("room failed", error)
                 if self._stale:  # it happened within a write
                     self.fail(items, "unknown", _UNKNOWN)
                 else:
@@ -339,10 +346,16 @@ class Room:
             items.append(self._inbox.get_nowait())
         self.fail(items, refusal.code, refusal.message)
 
+    def _note_trouble(self, event: str, error: BaseException) -> None:
+        """Note it the first time, and ever more rarely while it lasts."""
+        self._pauses.note_failure(self.ports.monotonic())
+        if self._pauses.noteworthy:
+            self.ports.monitor.note_trouble(event, error)
+
     async def _recover(self, wait: float) -> None:
-        """Read the log again before anything else is done."""
+        """Read the log again before anything else is done; what fails again and again waits longer each time."""
         self._stale = True
-        await asyncio.sleep(wait)
+        await asyncio.sleep(self._pauses.wait(wait))
         self.wake()
 
     def fail(self, items: Sequence[Item], code: ErrorCode, message: str) -> None:

@@ -8,7 +8,7 @@ import time
 from collections.abc import Sequence
 from types import TracebackType
 from typing import Self
-from weakref import WeakValueDictionary
+from weakref import WeakKeyDictionary, WeakValueDictionary
 
 import msgspec
 import structlog
@@ -58,6 +58,7 @@ class Lobby:
         self._handed_over = 0  # the last serial number of a command at the last cleaning
         self._looked_at: str | None = None  # the last room that was looked at, while those that expired are deleted
         self._attempts: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._apart: WeakKeyDictionary[Room, tuple[int, int]] = WeakKeyDictionary()  # followers' lengths, and the logs'
         self._beaten = time.monotonic()
 
     async def __aenter__(self) -> Self:
@@ -306,9 +307,18 @@ class Lobby:
             if moved or not (room.role.owns or standing.alive):
                 room.mark_stale()
             elif not room.role.owns and (room.role.busy or room.state.length != standing.length):
-                room.wake()
+                self._catch_up(room, standing.length)
             if room.audience.elsewhere != elsewhere.get(room.id, NOBODY):
                 room.look_around()
+
+    def _catch_up(self, room: Room, length: int) -> None:
+        """Let a follower read what its log got; where that has led nowhere since the last look, the whole log."""
+        apart = (room.state.length, length)
+        if room.state.length != length and self._apart.get(room) == apart:
+            room.mark_stale()
+        else:
+            room.wake()
+        self._apart[room] = apart
 
     async def _evict(self) -> None:
         """Put rooms away that nobody is in and that have nothing to do soon."""

@@ -10,6 +10,7 @@ from stado.rooms.decisions import RefusalError, repeated
 from stado.rooms.inbox import Item, Job, pick
 from stado.rooms.protocol.commands import SendEmote
 from stado.rooms.protocol.messages import Ack, Failure
+from stado.rooms.reading import apply_lines
 from stado.rooms.role import Role
 from stado.rooms.room import Room
 from stado.server.cluster import lease
@@ -48,8 +49,9 @@ class Follower(Role):
         replies = await self._collect()
         before = room.state.summary()
         lines = await self._store.lines(room.id, room.state.length)
-        for line in lines:
-            room.state.apply(line)
+        apply_lines(room.state, lines)
+        if lines:
+            room.note_progress()
         for job, message in [*replies, *await self._find_done()]:
             job.answer(message)
             room.note(job, message)

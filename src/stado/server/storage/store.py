@@ -287,7 +287,7 @@ class Store:
         """A room's log from that number on, or BrokenError."""
         log = tables.log.c
         query = (
-            sa.select(log.at, log.entry, log.person, log.command, log.digest)
+            sa.select(log.number, log.at, log.entry, log.person, log.command, log.digest)
             .where(log.room == room, log.number >= since)
             .order_by(log.number)
         )
@@ -302,6 +302,11 @@ _ADVANCE = (
         tables.rooms.c.owner == sa.bindparam("its_owner"),
         tables.rooms.c.epoch == sa.bindparam("its_epoch"),
         tables.rooms.c.length == sa.bindparam("its_length"),
+        # Nothing is written behind lines that somebody has deleted.
+        (sa.bindparam("its_length") == 0)
+        | sa.exists().where(
+            tables.log.c.room == sa.bindparam("its_id"), tables.log.c.number == sa.bindparam("its_length") - 1
+        ),
     )
     .values({name: sa.bindparam(name) for name in ("summary", "status", "host", "length", "wake_at", "updated")})
 )
@@ -327,7 +332,9 @@ def _stored(row: tuple[Any, ...]) -> StoredRoom:
 
 def _read_line(number: int, row: tuple[Any, ...]) -> Line:
     """A line of a log from its row, or BrokenError."""
-    at, entry, *completed = row
+    found, at, entry, *completed = row
+    if found != number:
+        raise BrokenError(f"line {number} of its log is missing")
     with _readable(f"line {number} of its log"):
         return Line(at, decode_entry(entry), *completed)
 
