@@ -50,7 +50,8 @@ class Room:
         self._lock = asyncio.Lock()  # held while the state may know what is not in the log
         self._task: asyncio.Task[None] | None = None
         self._announcing: asyncio.TimerHandle | None = None
-        self._ahead = 0  # of this host's clock: a log's time never goes backward
+        self.skew = 0  # milliseconds that the owner's clock is ahead of this host's
+        self._ahead = 0  # of the owner's clock: a log's time never goes backward
         self._stale = False  # the state may differ from the log
         self._closed = False
         self._pauses = Pauses()
@@ -80,7 +81,7 @@ class Room:
 
     def now(self) -> int:
         """The time in this room, in milliseconds since 1970."""
-        return self.ports.now() + self._ahead
+        return self.ports.now() + self.skew + self._ahead
 
     async def open(self) -> None:
         """Read the log, and begin; or RefusalError or BrokenError."""
@@ -118,7 +119,8 @@ class Room:
             raise RefusalError("not_found", "there is no such room")
         self.state, self.origin = opened.state, opened.origin
         # Whatever the clocks of two owners show, no second runs twice.
-        self._ahead = max(0, self.state.last_at - self.ports.now(), (opened.idle_since or 0) - self.ports.now())
+        self.skew, self._ahead = opened.skew, 0
+        self._ahead = max(0, self.state.last_at - self.now(), (opened.idle_since or 0) - self.now())
         self._stale = False
         await self._take_role(opened, since)
 
@@ -169,8 +171,9 @@ class Room:
         self.note_progress()
 
     def note_progress(self) -> None:
-        """The log has grown: what failed before may go better."""
+        """The log has grown: what failed before may go better, and no time is before its last line's."""
         self._pauses.reset()
+        self._ahead += max(0, self.state.last_at - self.now())
 
     async def join(self, connection: Connection, *, wanted: Seat | None, onlooker: bool) -> None:
         """Let a connection in: at the seat it wants if that is its person's, else at the first that is."""
@@ -221,10 +224,26 @@ class Room:
 
     async def finished_record(self) -> Record:
         """The record, which tells the seed, or RefusalError before the match is over."""
-        state = await self.current()
+        async with self._lock:
+            await self._refresh()
+            if self.state.status != "over":
+                await self._look_again()
+            state = self.state
         if state.status != "over" or state.record is None:
             raise RefusalError("not_over", "the match is not over")
         return state.record
+
+    async def _look_again(self) -> None:
+        """Have what the log may have got that this host does not know yet."""
+        if self.role.owns:
+            self._stale = not self.role.certain
+            await self._refresh()
+            return
+        try:
+            await self.role.catch_up()
+        except BrokenError:
+            self.mark_stale()
+            raise
 
     def take(self, connection: Connection, command: AnyCommand) -> None:
         """Queue what a connection asks for, and answer it there."""

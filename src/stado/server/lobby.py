@@ -60,6 +60,8 @@ class Lobby:
         self._attempts: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._apart: WeakKeyDictionary[Room, tuple[int, int]] = WeakKeyDictionary()  # followers' lengths, and the logs'
         self._beaten = time.monotonic()
+        self._beat_trouble: str | None = None
+        self._table_trouble: str | None = None
 
     async def __aenter__(self) -> Self:
         self._tasks = [
@@ -79,9 +81,13 @@ class Lobby:
         await self._close_rooms(list(self._rooms.values()))
 
     @property
-    def healthy(self) -> bool:
-        """Whether this process can write, and should get new connections."""
-        return not self.draining and time.monotonic() - self._beaten < self._settings.lease
+    def trouble(self) -> str | None:
+        """Why this process should get no new connections: it goes down, or its database fails it."""
+        if self.draining:
+            return "the server goes down"
+        if time.monotonic() - self._beaten >= self._settings.lease:
+            return self._beat_trouble or "the database does not answer"
+        return self._table_trouble or self._store.trouble
 
     async def drain(self) -> None:
         """Tell everybody to connect again, and give them a moment to hear it."""
@@ -231,11 +237,24 @@ class Lobby:
             try:
                 await self._store.renew()
                 self._beaten = time.monotonic()
+                self._beat_trouble = None
+                await self._check_tables()
             except StoreError as error:
+                self._beat_trouble = str(error)
                 _log.error("heartbeat failed", trouble=str(error))
             except Exception:  # without its lease the process would lose its rooms
                 _log.exception("heartbeat failed")
             await asyncio.sleep(self._settings.lease / 4)
+
+    async def _check_tables(self) -> None:
+        """Know whether all tables are there."""
+        try:
+            await self._store.check_tables()
+            self._table_trouble = None
+        except StoreError as error:
+            if self._table_trouble is None:
+                _log.error("tables cannot be read", trouble=str(error))
+            self._table_trouble = str(error)
 
     async def _sweep(self) -> None:
         """Look after the rooms, as often as asked for."""
@@ -306,7 +325,10 @@ class Lobby:
             moved = (room.role.owns, room.role.epoch) != (standing.mine, standing.epoch)
             if moved or not (room.role.owns or standing.alive):
                 room.mark_stale()
-            elif not room.role.owns and (room.role.busy or room.state.length != standing.length):
+                continue
+            if not room.role.owns:
+                room.skew = standing.skew
+            if not room.role.owns and (room.role.busy or room.state.length != standing.length):
                 self._catch_up(room, standing.length)
             if room.audience.elsewhere != elsewhere.get(room.id, NOBODY):
                 room.look_around()

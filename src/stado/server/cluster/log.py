@@ -59,7 +59,8 @@ class DatabaseLog(LogStore):
     def _open(self, state: RoomState, stored: StoredRoom) -> Opened:
         """A room that has its owner."""
         mine = stored.owner == self._store.process
-        return Opened(state, stored.epoch, owned=mine, origin=stored.origin)
+        skew = stored.skew if stored.alive and not mine else 0
+        return Opened(state, stored.epoch, owned=mine, origin=stored.origin, skew=skew)
 
     async def _check(self, stored: StoredRoom) -> None:
         """Refuse a room of other rules; one of older rules is closed, unless an older program still runs it."""
