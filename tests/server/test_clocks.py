@@ -204,6 +204,7 @@ async def test_faces_are_the_owners_whatever_the_clock_of_who_tells_them(postgre
             async with host.sit(room, seat=0) as here, Guest(follower.base, host.cookie).sit(room, seat=1) as there:
                 for update in (await here.next("update"), await there.next("update")):
                     _check_faces(update, began)
+                assert there.update is not None
                 await there.do("answer", decision=0, action=there.update["prompt"]["legal"][0])
                 _check_faces(await there.see_update(lambda update: update["waiting"] == [0]), began)
 
