@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from types import SimpleNamespace
 
+import asyncpg
 import msgspec
 import pytest
 import sqlalchemy as sa
@@ -19,6 +20,7 @@ from alembic.migration import MigrationContext
 from stado.rooms.decisions import Asker
 from stado.rooms.log import Line, Rematched, RoomHead
 from stado.rooms.ports import FencedError, StoreError, UnsureError
+from stado.rooms.presence import NOBODY
 from stado.rooms.protocol.commands import Start
 from stado.rooms.protocol.messages import Failure
 from stado.rooms.room import Room
@@ -28,8 +30,8 @@ from stado.server.cluster import lease
 from stado.server.storage import persons, tables
 from stado.server.storage import store as store_module
 from stado.server.storage.store import Store
-from stado.testing.wire import Guest
-from tests.server.harness import running
+from stado.testing.wire import PATIENCE, Guest
+from tests.server.harness import Postgres, Running, running
 
 NO_ADDRESSES = (
     "postgresql://nope:1x/",
@@ -359,3 +361,74 @@ async def put_away(guest: Guest) -> None:
     """Until no room is in memory."""
     while b"stado_rooms 0.0" not in (await guest.call("GET", "/metrics")).body:  # noqa: ASYNC110 - nobody announces it
         await asyncio.sleep(0.05)
+
+
+async def test_a_room_that_was_deleted_meanwhile_is_no_trouble_of_the_store(database: str) -> None:
+    async with make_store(database) as store:
+        with pytest.raises(FencedError, match="gone"):
+            await lease.hand_over(store, "room", Asker("ann", "Ann", 0), Start("start"))
+        with pytest.raises(FencedError, match="gone"):
+            await lease.show_presence(store, "room", NOBODY)
+        assert store.trouble is None
+
+
+@pytest.mark.system
+async def test_what_keeps_a_start_from_the_database_is_told_in_its_words(postgres: Postgres) -> None:
+    database = await postgres.create()
+    head, _, name = database.rpartition("/")
+    with pytest.raises(StoreError, match=r'cannot be used: database "nonesuch" does not exist$'):
+        await make_store(f"{head}/nonesuch").__aenter__()
+    with pytest.raises(StoreError, match=r'cannot be used: role "nobody" does not exist$'):
+        await make_store(database.replace("stado@", "nobody:secret@")).__aenter__()
+    connection = await asyncpg.connect(database)
+    await connection.execute("CREATE ROLE guest LOGIN")
+    await connection.execute("REVOKE CREATE ON SCHEMA public FROM PUBLIC")
+    with pytest.raises(StoreError, match=r"cannot be used: permission denied for schema public$"):
+        await make_store(database.replace("stado@", "guest@")).__aenter__()
+    await connection.execute(f"ALTER DATABASE {name} SET default_transaction_read_only = on")
+    with pytest.raises(StoreError, match=r"cannot be used: cannot execute CREATE TABLE in a read-only transaction$"):
+        await make_store(database).__aenter__()
+    await connection.close()
+
+
+async def ready(server: Running, status: int) -> str:
+    """What is told of readiness, once it is so."""
+    async with asyncio.timeout(PATIENCE):
+        while (reply := await Guest(server.base).call("GET", "/readyz")).status != status:  # noqa: ASYNC110 - nobody announces it
+            await asyncio.sleep(0.02)
+    return reply.body.decode()
+
+
+@pytest.mark.system
+async def test_server_is_not_ready_while_a_table_is_missing(postgres: Postgres) -> None:
+    database = await postgres.create()
+    async with running(database, lease=1.0) as server:
+        server.troubles = 100
+        assert await ready(server, 200) == "ready\n"
+        connection = await asyncpg.connect(database)
+        await connection.execute("ALTER TABLE links RENAME TO lost")
+        told = 'not ready: the database cannot be used: relation "links" does not exist\n'
+        assert await ready(server, 503) == told
+        await connection.execute("ALTER TABLE lost RENAME TO links")
+        await connection.close()
+        assert await ready(server, 200) == "ready\n"
+
+
+@pytest.mark.system
+async def test_server_is_not_ready_while_writes_fail(postgres: Postgres) -> None:
+    database = await postgres.create()
+    async with running(database, lease=1.0) as server:
+        server.troubles = 100
+        connection = await asyncpg.connect(database)
+        full = "BEGIN RAISE 'no space' USING ERRCODE = 'disk_full'; END"
+        await connection.execute(f"CREATE FUNCTION fail() RETURNS trigger LANGUAGE plpgsql AS $${full}$$")
+        await connection.execute("CREATE TRIGGER fails BEFORE INSERT ON persons EXECUTE FUNCTION fail()")
+        assert (await Guest(server.base).call("GET", "/api/me")).status == 503
+        assert await ready(server, 503) == "not ready: the database cannot be used: no space\n"
+        await connection.execute("DROP TRIGGER fails ON persons")
+        await connection.close()
+        assert await ready(server, 200) == "ready\n"
+        guest = await server.guest()
+        with pytest.raises(StoreError):  # one write that cannot be is nobody else's trouble
+            await persons.add_person(server.services.store, (await guest.get("/api/me"))["person"], "again")
+        assert await ready(server, 200) == "ready\n"

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import os
-import sqlite3
 import stat
 import time
 from abc import ABC, abstractmethod
@@ -14,13 +13,17 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, TypeVar
 
+import asyncpg
 import sqlalchemy as sa
+import structlog
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from stado.server.storage import tables
+from stado.server.storage.errors import explain_error, server_error
 from stado.server.storage.lock import FileLock
 
+_log = structlog.get_logger()
 T = TypeVar("T")
 Use = Callable[[sa.Connection], T]
 
@@ -43,16 +46,6 @@ def _committing() -> Iterator[None]:
         raise CommitError(f"the end of a transaction broke: {explain_error(error)}") from error
 
 
-def explain_error(error: BaseException) -> str:
-    """What went wrong, without what the statement carried: that may be secret."""
-    if isinstance(error, TimeoutError):
-        return "it does not answer in time"
-    if isinstance(error, OSError):
-        return error.strerror or str(error)
-    cause = getattr(error, "orig", None) or error
-    return str(cause) if isinstance(cause, sqlite3.Error) else type(cause).__name__
-
-
 class Driver(ABC):
     """Runs what uses a connection."""
 
@@ -66,7 +59,7 @@ class Driver(ABC):
 
     @abstractmethod
     async def set_up(self, use: Use[T]) -> T:
-        """Use a connection in a transaction that may wait for other processes as long as it takes."""
+        """Use a connection in a transaction that may wait for other processes, and is begun again if it is lost."""
 
     @abstractmethod
     async def run(self, use: Use[T]) -> T:
@@ -219,7 +212,7 @@ class ServerDriver(Driver):
     def _make_engine(self, size: int, **options: Any) -> AsyncEngine:
         """Connections on which nothing takes long; they stay open, since opening one costs more than many reads."""
         limits = {"timeout": ANSWER_SECONDS, "command_timeout": ANSWER_SECONDS, "server_settings": _SERVER_SETTINGS}
-        return create_async_engine(
+        engine = create_async_engine(
             self._url,
             pool_size=size,
             max_overflow=0,
@@ -227,6 +220,8 @@ class ServerDriver(Driver):
             connect_args=limits,
             **options,
         )
+        sa.event.listen(engine.sync_engine, "handle_error", _drop_read_only)
+        return engine
 
     async def open(self) -> None:
         engine = create_async_engine(self._url, poolclass=sa.NullPool)
@@ -241,9 +236,35 @@ class ServerDriver(Driver):
             await engine.dispose()
 
     async def set_up(self, use: Use[T]) -> T:
-        engine = create_async_engine(self._url, poolclass=sa.NullPool)
+        waited, lost = False, 0
+        while True:
+            try:
+                return await self._set_up(use)
+            except DBAPIError as error:
+                known = server_error(error)
+                if isinstance(known, asyncpg.LockNotAvailableError):
+                    if not waited:
+                        _log.warning("the start waits for who changes the tables", who=await self._find_locker())
+                    waited = True
+                elif error.connection_invalidated and lost < _LOSSES:  # this process stood still, and holds nobody up
+                    lost += 1
+                else:
+                    raise
+            await asyncio.sleep(LOCK_SECONDS)
+
+    async def _set_up(self, use: Use[T]) -> T:
+        """Use a connection on which a statement may take as long as it works, but nobody waits for this process."""
+        guards = {name: value for name, value in _SERVER_SETTINGS.items() if name != "statement_timeout"}
+        limits = {"timeout": ANSWER_SECONDS, "server_settings": guards}
+        engine = create_async_engine(self._url, poolclass=sa.NullPool, connect_args=limits)
         async with engine.begin() as connection:
             return await connection.run_sync(use)
+
+    async def _find_locker(self) -> str:
+        """Who has what a start waits for, as the database knows them."""
+        found = await self.read(lambda connection: connection.execute(_LOCKERS).all())
+        told = (f"session {session} from {address or 'its own machine'}, {state}" for session, address, state in found)
+        return "; ".join(told) or "somebody who uses the tables"
 
     async def run_apart(self, use: Use[T]) -> T:
         return await _run(self._apart, use)
@@ -262,6 +283,19 @@ class ServerDriver(Driver):
     async def _read(self, use: Use[T]) -> T:
         async with self._readers.connect() as connection:
             return await connection.run_sync(use)
+
+
+_LOSSES = 5  # of a connection while tables are changed
+_LOCKERS = sa.text(
+    "SELECT pid, host(client_addr), state FROM pg_locks JOIN pg_stat_activity USING (pid) "
+    "WHERE locktype = 'advisory' AND granted AND datname = current_database()"
+)
+
+
+def _drop_read_only(context: Any) -> None:
+    """Use no session again that takes no writes: it stays so when the database takes them again."""
+    if isinstance(server_error(context.original_exception), asyncpg.ReadOnlySQLTransactionError):
+        context.is_disconnect = True
 
 
 async def _run(engine: AsyncEngine, use: Use[T]) -> T:
