@@ -16,6 +16,7 @@ from stado.rooms.room import Room
 from stado.server.people.people import Device
 from stado.server.services import Services, services_of
 from stado.server.wire.guard import address_of
+from stado.server.wire.listening import tell_joined
 
 LOOK_AGAIN = 15.0  # seconds between two looks at whether the link of a device was revoked
 _MOMENT = 0.5  # seconds between two looks at whether the server goes down
@@ -85,6 +86,7 @@ async def _talk(services: Services, socket: WebSocket, device: Device, address: 
     except RefusalError as error:
         await _refuse(socket, error)
         return
+    tell_joined(socket.scope, lambda: connection.seat is not None)
     services.metrics.connections.inc()
     writer = asyncio.create_task(connection.write(socket.send_text))
     reader = asyncio.create_task(_read(services, socket, connection, room, address))
