@@ -78,6 +78,19 @@ async def test_what_is_nested_too_deeply_or_not_printable_is_refused_in_words(sq
             assert (await socket.next("failure", "ack"))["code"] == "bad_message"
 
 
+async def test_a_socket_says_which_seat_and_number_it_wants_or_nothing(sqlite: str) -> None:
+    async with running(sqlite) as server:
+        guest = await server.guest()
+        room = await quick_room(guest, "me", "casual")
+        for query in ({"seat": "x"}, {"seat": "-1"}, {"seat": "None"}, {"seq": "1.5"}, {"seq": "9" * 30}):
+            async with guest.sit(room, **query) as socket:
+                assert (await socket.next())["code"] == "bad_message"
+                assert (await socket.next())["type"] == "bye"
+        for query in ({}, {"seat": ""}, {"seat": "0", "seq": "0"}, {"seat": "63"}, {"seat": "01"}):
+            async with guest.sit(room, **query) as socket:
+                assert (await socket.next("welcome"))["you"] == 0
+
+
 async def test_forged_cookies_make_nobody(sqlite: str) -> None:
     async with running(sqlite) as server:
         guest = await server.guest()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from datetime import UTC, date, datetime, timedelta
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 import msgspec
 
@@ -103,14 +103,30 @@ def parse_day(text: str | None, now: int) -> date:
 
 def parse_seat(text: str | None) -> Seat | None:
     """The seat that a request names, if it names one; or RefusalError."""
-    if text and parse_number(text) is None:
-        raise RefusalError("bad_message", "seat is a number, from 0 up")
-    return parse_number(text)
+    return _parse_number("seat", text)
 
 
-def parse_number(text: str | None) -> int | None:
-    """A number in the query, if it is one."""
-    return int(text) if text and text.isascii() and text.isdecimal() and len(text) < 10 else None
+class Entrance(NamedTuple):
+    """How a connection wants to be in a room: at which seat, and from which event on it wants to hear."""
+
+    seat: Seat | None
+    since: int | None
+    onlooker: bool
+
+
+def parse_entrance(seat: str | None, seq: str | None) -> Entrance:
+    """What the query of a connection says; or RefusalError."""
+    onlooker = seat == "none"
+    return Entrance(None if onlooker else parse_seat(seat), _parse_number("seq", seq), onlooker)
+
+
+def _parse_number(name: str, text: str | None) -> int | None:
+    """A number in the query, if it is there; or RefusalError."""
+    if not text:
+        return None
+    if not (text.isascii() and text.isdecimal() and len(text) < 10):
+        raise RefusalError("bad_message", f"{name} is a number, from 0 up")
+    return int(text)
 
 
 def explain_refusal(error: RefusalError) -> ErrorReply:

@@ -159,19 +159,23 @@ def is_local(connection: HTTPConnection) -> bool:
     return (mapped or address).is_loopback
 
 
-async def read_body(request: Request, guard: Guard, most: int, seconds: float) -> bytes:
-    """The body, or RefusalError once it is too large, too late, or too much for its address."""
+async def read_body(request: Request, guard: Guard, most: int, pause: float) -> bytes:
+    """The body, or RefusalError once it is too large, too late, too much for its address, or stands still too long."""
     parts, size, address = [], 0, address_of(request)
+    clock, seconds = asyncio.get_running_loop().time, 3 * pause
+    end = clock() + seconds
     try:
-        async with asyncio.timeout(seconds):
+        async with asyncio.timeout(pause) as due:
             async for part in request.stream():
+                due.reschedule(min(end, clock() + pause))
                 size += len(part)
                 if size > most:
                     raise RefusalError("too_large", f"more than {most} bytes")
                 guard.check_upload(address, len(part))
                 parts.append(part)
     except TimeoutError:
-        raise RefusalError("bad_message", f"the body did not come within {seconds:g} seconds") from None
+        words = f"the body did not come within {seconds:g} seconds, or stood still for {pause:g}"
+        raise RefusalError("bad_message", words) from None
     except ClientDisconnect:
         raise RefusalError("bad_message", "the body did not come whole") from None
     return b"".join(parts)

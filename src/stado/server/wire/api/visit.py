@@ -63,7 +63,7 @@ class Visit:
 
     async def read_body(self, most: int) -> bytes:
         """The request's body as it came, or RefusalError."""
-        return await read_body(self.request, self.services.guard, most, 3 * self.services.settings.request)
+        return await read_body(self.request, self.services.guard, most, self.services.settings.request)
 
     def set_cookie(self, response: Response, token: str) -> Response:
         """Make the visitor the token's person from here on."""
