@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
+from stado.cli.app import run
 from stado.core.match import Match
 from stado.core.record import format_record
 from stado.games import make_game
@@ -21,6 +24,8 @@ USAGE = [
     (["simulate", "six", "--bots", "novice,novice"], "2 bots for 4 seats; name one for all or one for each"),
     (["simulate", "six", "--matches", "0"], "--matches"),
     (["simulate", "six", "--matches", "many"], "--matches"),
+    (["simulate", "six", "--matches", "99999999999999999999"], "--matches"),
+    (["arena", "six", "--bots", "novice,novice", "--matches", "99999999999999999999"], "--matches"),
     (["simulate", "six", "--engine", "steam"], "--engine"),
     (
         ["simulate", "six", "--engine", "kernel", "--bots", "strong"],
@@ -40,6 +45,8 @@ USAGE = [
     (["play", "six", "--seats", "3"], "add --terminal to play here"),
     (["play", "chess"], "unknown game 'chess'"),
     (["serve", "--port", "70000"], "--port"),
+    (["serve", "--host", "ex..ample"], "nobody can listen on 'ex..ample': no host has such a name"),
+    (["serve", "--host", 300 * "a"], "no host has such a name"),
     (["serve", "--limit", "walls=3"], "unknown limit 'walls'; allowed: message_bytes"),
     (["serve", "--limit", "rooms=many"], "limit rooms cannot be 'many'; as usual it is 20"),
     (["serve", "--limit", "rooms=0"], "limit rooms cannot be '0'; as usual it is 20"),
@@ -163,3 +170,19 @@ def test_a_site_that_cannot_be_written_is_one_line(
         assert done.err.startswith(f"stado: {folder}: cannot be written: ")
         assert done.err.count("\n") == 1
     assert file.read_text() == "mine"
+
+
+def test_a_closed_input_is_one_at_its_end(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    for arguments in (["play", "six", "--terminal"], ["learn", "six"], ["puzzles", "play", "six"]):
+        monkeypatch.setattr("sys.stdin", None)
+        assert run(arguments) in (0, 1)
+        assert "Traceback" not in capsys.readouterr().err
+
+
+@pytest.mark.system
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="the system has no device that is always full")
+def test_an_output_that_takes_nothing_is_one_line() -> None:
+    with Path("/dev/full").open("w") as full:
+        command = [sys.executable, "-m", "stado", "games"]
+        done = subprocess.run(command, check=False, stdout=full, stderr=subprocess.PIPE, text=True)
+    assert (done.returncode, done.stderr) == (1, "stado: the output cannot be written: No space left on device\n")

@@ -208,7 +208,7 @@ FORGERIES: list[tuple[str, Callable[[list[str]], None], str]] = [
     (
         "deep",
         lambda lines: change(lines, 0, '"options":{', '"options":{"a":' + "[" * 50_000),
-        "line 1: maximum recursion",
+        "line 1: JSON that is nested too deeply",
     ),
 ]
 

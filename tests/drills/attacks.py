@@ -113,6 +113,8 @@ ATTACKS: dict[str, Attack] = {
     "pipelines": floods.flood_pipelines,
     "bodies": floods.flood_bodies,
     "segments": floods.flood_segments,
+    "halves": floods.flood_halves,
+    "crowds": floods.flood_crowds,
 }
 
 

@@ -8,6 +8,7 @@ import itertools
 from socket import IPPROTO_TCP, TCP_NODELAY
 
 import msgspec
+from msgspec.structs import replace
 
 from stado.testing.wire import Guest
 from tests.drills.enemy import (
@@ -30,6 +31,7 @@ LONG_PING = b"\x89\xfd\x00\x00\x00\x00" + b"x" * 125  # as large as there are
 BEGINNING = b"\x01\x80\x00\x00\x00\x00"  # of a message that goes on
 FRAGMENT = b"\x00\x80\x00\x00\x00\x00"  # of such a message
 _SEATED = 10
+_ADDRESSES = 3  # that together may have more connections than a server with 1,024 files
 
 
 async def flood_silence(base: str, plan: Plan, tasks: asyncio.TaskGroup) -> None:
@@ -64,6 +66,23 @@ async def flood_bodies(base: str, plan: Plan, tasks: asyncio.TaskGroup) -> None:
         guest = guests[number % len(guests)]
         first = head(guest, "POST", "/api/replay", "Content-Type: application/json\r\nContent-Length: 4194304\r\n")
         start(tasks, [_trickle(guest, first, b" " * 4096, 0.1)])
+
+
+async def flood_halves(base: str, plan: Plan, tasks: asyncio.TaskGroup) -> None:
+    """Hold places by requests of which half the body never comes, from several addresses."""
+    for guests in await _surround(base, plan):
+        for _, guest in zip(range(plan.sockets), itertools.cycle(guests), strict=False):
+            first = head(guest, "POST", "/api/me/link", "Content-Type: application/json\r\nContent-Length: 2\r\n")
+            start(tasks, [_hold(guest, first + b"{")])
+
+
+async def flood_crowds(base: str, plan: Plan, tasks: asyncio.TaskGroup) -> None:
+    """Hold places by sockets in a waiting room on which pings come, from several addresses."""
+    crowds = await _surround(base, plan)
+    room = (await crowds[0][0].post("/api/rooms", {"game": "six"}))["id"]
+    for guests in crowds:
+        for _, guest in zip(range(plan.sockets), itertools.cycle(guests), strict=False):
+            start(tasks, [_trickle(guest, upgrade(guest, room), PING, 5.0)])
 
 
 async def flood_segments(base: str, plan: Plan, tasks: asyncio.TaskGroup) -> None:
@@ -132,6 +151,22 @@ async def _stay_silent(guest: Guest) -> None:
             async with opened(guest) as (reader, _):
                 await reader.read()
         await asyncio.sleep(10.0)
+
+
+async def _surround(base: str, plan: Plan) -> list[list[Guest]]:
+    """The hostile guest under many names at each of several addresses."""
+    addresses = [plan.address.replace("127.0.", f"127.{number}.", 1) for number in range(_ADDRESSES)]
+    return [await hostile(base, replace(plan, address=address), plan.persons) for address in addresses]
+
+
+async def _hold(guest: Guest, first: bytes) -> None:
+    """A request that does not end; where the server ends it, another one."""
+    while True:
+        with contextlib.suppress(*ENDED):
+            async with opened(guest) as (reader, writer):
+                writer.write(first)
+                await reader.read(1)
+        await asyncio.sleep(1.0)
 
 
 async def _ask_on(guest: Guest) -> None:

@@ -411,10 +411,9 @@ class Siege:
 
     def _told_by(self, reply: Reply) -> str:
         """What a reply tells of this room: lists have others, which were besieged before and may differ."""
-        body = reply.json
-        if isinstance(body.get("rooms"), list):
-            body = [room for room in body["rooms"] if room["id"] == self.worlds[0].room.id]
-            return f"{reply.status} {json.dumps(body)}"
+        if reply.body.startswith(b'{"rooms":'):
+            rooms = [room for room in reply.json["rooms"] if room["id"] == self.worlds[0].room.id]
+            return f"{reply.status} {json.dumps(rooms)}"
         headers = {name: value for name, value in reply.headers.items() if name not in ("date", "set-cookie")}
         return f"{reply.status} {headers} {reply.body!r}"
 

@@ -23,16 +23,20 @@ from tests.drills.enemy import Plan
 from tests.drills.figures import quantile
 
 SERVER = """
+import resource
 import sys
 from stado.server.app import make_server, set_up_logs
 from stado.server.settings import Settings
 set_up_logs()
+if files := int(sys.argv[2]):
+    resource.setrlimit(resource.RLIMIT_NOFILE, (files, files))
 sys.setswitchinterval(0.001)
 settings = Settings(database=sys.argv[1], thinkers=1)
 make_server(settings, port=0, started=lambda port: print(port, flush=True)).run()
 """
 PATIENCE = 60.0  # seconds that one turn may take on a busy machine, before the table stands still
 ROOT = Path(__file__).parents[2]
+FILES = {"halves": 1024, "crowds": 1024}  # that the server may open: they take every place
 
 
 class Findings:
@@ -102,11 +106,11 @@ def _resident(process: int) -> float:
 
 
 @asynccontextmanager
-async def served() -> AsyncIterator[Served]:
-    """A server with a new database."""
+async def served(files: int = 0) -> AsyncIterator[Served]:
+    """A server with a new database, which may open as many files as usual, or as told."""
     with tempfile.TemporaryDirectory() as folder:
         process = await asyncio.create_subprocess_exec(
-            sys.executable, "-c", SERVER, f"sqlite:///{folder}/drill.db", stdout=asyncio.subprocess.PIPE
+            sys.executable, "-c", SERVER, f"sqlite:///{folder}/drill.db", str(files), stdout=asyncio.subprocess.PIPE
         )
         try:
             assert process.stdout is not None
@@ -214,7 +218,7 @@ async def _stop(task: asyncio.Task[None]) -> None:
 
 async def drill(name: str, plan: Plan) -> Findings:
     """What neighbors meet with beside one attack."""
-    async with served() as server:
+    async with served(FILES.get(name, 0)) as server:
         return await meet(server, name, plan)
 
 

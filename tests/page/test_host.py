@@ -171,6 +171,14 @@ async def test_a_room_that_is_not_there_ends_the_connection_with_a_reason(tab: T
     tab.host.disconnect(connection)
 
 
+async def test_a_seat_or_number_that_is_none_ends_the_connection_with_a_reason(tab: Tab) -> None:
+    room = await sit_down(tab)
+    for query in ("seat=x", "seat=-1", "seq=1.5"):
+        connection = await tab.connect(room, query)
+        assert (await tab.hear(connection))["code"] == "bad_message"
+        assert connection in tab.page.ended
+
+
 async def test_a_message_that_is_none_is_refused_and_a_page_may_leave(tab: Tab) -> None:
     room = await sit_down(tab)
     connection = await tab.connect(room)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import sqlite3
 from collections.abc import Callable
@@ -11,10 +12,12 @@ import asyncpg
 import pytest
 
 from stado.games import GAMES
-from stado.rooms.ports import BrokenError
+from stado.rooms.ports import BrokenError, FencedError
+from stado.rooms.writes import Append
 from stado.server.backoff import FIRST_SECONDS, LONGEST_SECONDS, Backoff
+from stado.server.cluster.log import DatabaseLog
 from stado.testing.wire import Guest, chairs
-from tests.server.harness import Postgres, Running, refused, running
+from tests.server.harness import LOGS, Postgres, Running, refused, running
 from tests.server.test_clocks import Watch
 
 GAME = GAMES[0].name
@@ -44,8 +47,20 @@ DAMAGES: dict[str, Callable[[str, str], None]] = {
     "line that does not apply": edit_line('{"type":"sat","seat":9,"person":"x","name":"x"}'),
     "deal that the seed does not give": lambda database, room: edit_head(database, room, seed="another"),
     "unreadable head": lambda database, room: edit(database, "UPDATE rooms SET head = '{' WHERE id = ?", room),
+    "lost end": lambda database, room: edit(
+        database, "DELETE FROM log WHERE room = ?1 AND number > (SELECT length - 3 FROM rooms WHERE id = ?1)", room
+    ),
     "later rules": lambda database, room: edit_head(database, room, rules=99),
     "game that is not there": lambda database, room: edit_head(database, room, game="bridge"),
+    "log shorter than is written down": lambda database, room: edit(
+        database, "UPDATE rooms SET length = length + 3 WHERE id = ?", room
+    ),
+    "log longer than is written down": lambda database, room: edit(
+        database, "UPDATE rooms SET length = length - 3 WHERE id = ?", room
+    ),
+    "log without a line in its middle": lambda database, room: edit(
+        database, "UPDATE log SET number = 1000 WHERE number = 1 AND room = ?", room
+    ),
     "options that are not there": lambda database, room: edit_head(database, room, options={"variant": "bridge"}),
 }
 
@@ -148,6 +163,63 @@ async def test_room_that_breaks_while_people_are_in_it_tells_them(sqlite: str) -
             await guest.get("/api/me")
         assert await refused(guest, "GET", f"/api/rooms/{room}") == (503, "broken")
         assert await gauge(server) == "stado_broken_rooms 1.0"
+
+
+LIVE_DAMAGES = {
+    "length + 3": "UPDATE rooms SET length = length + 3 WHERE id = $1",
+    "length - 3": "UPDATE rooms SET length = length - 3 WHERE id = $1",
+    "lines deleted": "DELETE FROM log WHERE room = $1 AND number > (SELECT max(number) - 2 FROM log WHERE room = $1)",
+}
+
+
+@pytest.mark.system
+@pytest.mark.parametrize("statement", LIVE_DAMAGES.values(), ids=LIVE_DAMAGES.keys())
+async def test_room_whose_log_is_changed_while_it_is_played_breaks_and_nothing_is_written(
+    postgres: Postgres, statement: str
+) -> None:
+    database = await postgres.create()
+    async with running(database, poll=0.02) as server, running(database, poll=0.02) as other, asyncio.timeout(60):
+        guest = await server.guest()
+        request = {"game": GAME, "seats": 2, "chairs": chairs("me", "novice"), "start": True}
+        room = str((await guest.post("/api/rooms", request))["id"])
+        elsewhere = Guest(other.base, guest.cookie)
+        async with guest.sit(room) as socket, elsewhere.sit(room) as follower:
+            update = await socket.see_update(lambda update: bool(update["prompt"]))
+            await follower.next("update")
+            connection = await asyncpg.connect(database)
+            await connection.execute(statement, room)
+            before = await connection.fetch("SELECT * FROM log WHERE room = $1 ORDER BY number", room)
+            LOGS.entries.clear()
+            await socket.send("answer", decision=update["decision"], action=update["prompt"]["legal"][0])
+            *_, told, bye = await socket.drain()
+            assert (told["code"], bye["reason"], bye["reconnect"]) == ("broken", "gone", False)
+            if "length" in statement:  # a follower that has all lines cannot see that some were deleted
+                *_, told, bye = await follower.drain()
+                assert (told["code"], bye["reason"], bye["reconnect"]) == ("broken", "gone", False)
+        while await gauge(server) != "stado_broken_rooms 1.0":
+            pass
+        assert await refused(guest, "GET", f"/api/rooms/{room}") == (503, "broken")
+        assert await connection.fetch("SELECT * FROM log WHERE room = $1 ORDER BY number", room) == before
+        await connection.close()
+        assert len(LOGS.entries) < 10
+
+
+async def test_room_whose_writes_are_refused_without_end_pauses(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    tries = 0
+
+    async def fence(_log: DatabaseLog, _write: Append) -> None:
+        nonlocal tries
+        tries += 1
+        raise FencedError("for whatever cause")
+
+    async with running(sqlite) as server:
+        guest = await server.guest()
+        request = {"game": GAME, "seats": 2, "chairs": chairs("me", "novice"), "start": True}
+        monkeypatch.setattr(DatabaseLog, "append", fence)
+        room = str((await guest.post("/api/rooms", request))["id"])
+        async with guest.sit(room):  # the bot's answer is never written
+            await asyncio.sleep(1.5)
+            assert 2 <= tries <= 6  # after 0.1, 0.2, 0.4, 0.8 seconds
 
 
 @pytest.mark.system

@@ -12,9 +12,10 @@ from stado.rooms.log import Line, Resumed
 from stado.rooms.protocol.requests import ChairRequest, RoomRequest
 from stado.rooms.protocol.room import Clock
 from stado.rooms.timers import Timers
+from stado.server.settings import steady_clock
 from stado.testing.memory import MemoryHost
 from stado.testing.wire import PATIENCE, Guest, Json, chairs
-from tests.server.harness import running
+from tests.server.harness import Postgres, running
 
 DAY = 86_400
 
@@ -188,6 +189,33 @@ async def test_room_that_was_put_away_wakes_in_time_though_the_clock_was_set_bac
             await _breathe()
         async with host.sit(room, seat=1) as bob:
             await bob.see_room(lambda room: all(chair["stand_in"] for chair in room["chairs"]))
+
+
+@pytest.mark.system
+@pytest.mark.parametrize("ahead", [10_000, 3_600_000])
+async def test_faces_are_the_owners_whatever_the_clock_of_who_tells_them(postgres: Postgres, ahead: int) -> None:
+    database = await postgres.create()
+    async with running(database) as one, running(database, clock=lambda: steady_clock() + ahead) as other:
+        host = await one.guest()
+        for owner, follower in ((one, other), (other, one)):
+            host.base = owner.base
+            room = await open_room(host, {"decision": 60, "bank": 60})
+            began = time.monotonic()
+            async with host.sit(room, seat=0) as here, Guest(follower.base, host.cookie).sit(room, seat=1) as there:
+                for update in (await here.next("update"), await there.next("update")):
+                    _check_faces(update, began)
+                assert there.update is not None
+                await there.do("answer", decision=0, action=there.update["prompt"]["legal"][0])
+                _check_faces(await there.see_update(lambda update: update["waiting"] == [0]), began)
+
+
+def _check_faces(update: Json, began: float) -> None:
+    """Nothing but the time that the test took has passed, but for what two heartbeats are out by."""
+    passed = (time.monotonic() - began) * 1000
+    for face in update["clocks"]:
+        assert face["bank_ms"] == 60_000
+        if face["running"]:
+            assert 60_000 - passed - 500 <= face["left_ms"] <= 60_000
 
 
 async def test_room_whose_time_is_ahead_of_its_host_stays_awake() -> None:

@@ -69,6 +69,17 @@ async def test_the_deal_of_the_day_is_the_same_for_everybody_and_counts_once(sql
         assert [(result["score"], result["you"]) for result in told["results"]] == [(score, True), (score, False)]
 
 
+async def test_nobody_plays_for_whoever_leaves_an_attempt(sqlite: str) -> None:
+    async with running(sqlite) as server:
+        guest = await server.guest()
+        room = await open_deal(guest)
+        async with guest.sit(room) as socket:
+            await socket.do("leave")
+        told = await guest.get(f"/api/rooms/{room}")
+        assert (told["status"], told["chairs"][0]["stand_in"]) == ("running", False)
+        await play(guest, room)
+
+
 async def test_who_asks_for_the_deal_many_times_at_once_gets_one_room(sqlite: str) -> None:
     async with running(sqlite) as server:
         guest = await server.guest()

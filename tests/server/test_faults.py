@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+
 import pytest
 from structlog.testing import capture_logs
 
@@ -12,6 +15,25 @@ from stado.server.thinking.tasks import TaskRunner
 from tests.server import faulty
 
 SHARER = Sharer("person", "block")
+
+
+@pytest.mark.system
+def test_a_worker_whose_server_is_gone_ends_without_a_word() -> None:
+    worker = subprocess.Popen(
+        [sys.executable, "-m", faulty.__name__, "0"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    )
+    assert worker.stdin
+    assert worker.stdout
+    assert worker.stderr
+    worker.stdout.close()
+    worker.stdin.write(len(faulty.GOOD).to_bytes(8, "big") + faulty.GOOD)
+    worker.stdin.close()
+    assert worker.stderr.read() == b""
+    worker.stderr.close()
+    assert worker.wait() == 0
 
 
 async def test_a_fault_in_a_worker_is_ours_and_the_worker_goes_on() -> None:

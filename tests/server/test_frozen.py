@@ -9,14 +9,17 @@ from contextlib import asynccontextmanager
 import asyncpg
 import pytest
 import sqlalchemy as sa
+import structlog
 from sqlalchemy.exc import DBAPIError
+from sqlalchemy.util import await_only
 
 from stado.games import GAMES
 from stado.server.storage import driver
-from stado.server.storage.driver import IDLE_SECONDS, ServerDriver
+from stado.server.storage import store as store_module
+from stado.server.storage.driver import IDLE_SECONDS, LOCK_SECONDS, ServerDriver
 from stado.server.storage.store import Store
 from stado.testing.wire import PATIENCE, Guest, chairs
-from tests.server.harness import Postgres, running
+from tests.server.harness import LOGS, Postgres, running
 
 pytestmark = pytest.mark.system
 
@@ -105,3 +108,74 @@ async def test_process_that_was_forgotten_lives_again(postgres: Postgres) -> Non
         await connection.close()
         await store.renew()
         assert await lease_left(database) > 0
+
+
+LOCK = sa.text("SELECT pg_advisory_xact_lock(1)")
+
+
+async def test_start_that_stands_still_holds_up_no_other(postgres: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
+    url = sa.make_url(await postgres.create()).set(drivername="postgresql+asyncpg")
+    monkeypatch.setitem(driver._SERVER_SETTINGS, IDLE, "0.3s")
+    frozen, other = ServerDriver(url), ServerDriver(url)
+    locked, free = asyncio.Event(), asyncio.Event()
+
+    def stop(connection: sa.Connection) -> str:
+        connection.execute(LOCK)
+        locked.set()
+        await_only(free.wait())
+        connection.execute(LOCK)
+        return "done"
+
+    def work(connection: sa.Connection) -> str:
+        connection.execute(LOCK)
+        connection.execute(sa.text("SELECT pg_sleep(1)"))  # longer than it may stand still, but it works
+        return str(connection.execute(sa.text("SHOW statement_timeout")).scalar_one())
+
+    async with asyncio.timeout(PATIENCE):
+        first = asyncio.create_task(frozen.set_up(stop))
+        await locked.wait()
+        assert await other.set_up(work) == "0"
+        free.set()
+        assert await first == "done"  # it begins again
+    await frozen.close()
+    await other.close()
+
+
+async def test_start_tells_once_whom_it_waits_for(postgres: Postgres) -> None:
+    database = await postgres.create()
+    connection = await asyncpg.connect(database)
+    transaction = connection.transaction()
+    await transaction.start()
+    await connection.execute(f"SELECT pg_advisory_xact_lock({store_module._MIGRATION_LOCK})")
+    structlog.configure(processors=[LOGS], cache_logger_on_first_use=False)
+    LOGS.entries.clear()
+    store = Store(database, "second", lease=LEASE, clock=lambda: 1)
+    start = asyncio.create_task(store.__aenter__())
+    await asyncio.sleep(3 * LOCK_SECONDS)
+    told = [entry for entry in LOGS.entries if entry["event"] == "the start waits for who changes the tables"]
+    assert [entry["who"] for entry in told] == [
+        f"session {connection.get_server_pid()} from 127.0.0.1, idle in transaction"
+    ]
+    await transaction.rollback()
+    await connection.close()
+    async with asyncio.timeout(PATIENCE):
+        await start
+        await store.__aexit__(None, None, None)
+
+
+async def test_sessions_that_took_no_writes_are_not_used_again(postgres: Postgres) -> None:
+    database = await postgres.create()
+    url = sa.make_url(database).set(drivername="postgresql+asyncpg")
+    name = url.database
+    connection = await asyncpg.connect(database)
+    await connection.execute("CREATE TABLE things (thing int)")
+    await connection.execute(f"ALTER DATABASE {name} SET default_transaction_read_only = on")
+    server = ServerDriver(url)
+    insert = sa.text("INSERT INTO things VALUES (1)")
+    with pytest.raises(DBAPIError, match="read-only"):
+        await server.run(lambda session: session.execute(insert))
+    await connection.execute("SET default_transaction_read_only = off")
+    await connection.execute(f"ALTER DATABASE {name} RESET default_transaction_read_only")
+    await server.run(lambda session: session.execute(insert))
+    await server.close()
+    await connection.close()

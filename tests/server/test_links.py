@@ -8,6 +8,8 @@ import pytest
 from msgspec.structs import replace
 
 from stado.games import GAMES
+from stado.server.storage import links
+from stado.server.storage.store import Store
 from stado.server.wire import socket
 from stado.testing.wire import Guest, Json
 from tests.server.harness import NO_LIMITS, Running, refused, running
@@ -124,3 +126,22 @@ async def test_open_socket_of_a_revoked_device_is_ended(sqlite: str, monkeypatch
             assert (await owner.call("DELETE", f"/api/me/links/{link['id']}")).status == 200
             assert await theirs.next("bye") == {"type": "bye", "reason": "gone", "reconnect": False}
             assert (await mine.do("rename", name="Ann"))["type"] == "ack"
+
+
+async def test_device_that_is_revoked_while_it_makes_a_link_is_a_stranger(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with running(database) as server:
+        owner = await server.guest()
+        (device,) = await new_devices(server, 1)
+        link = await owner.post("/api/me/link", {})
+        assert await claim(device, link) == 200
+        is_used = links.is_used
+
+        async def revoke_then(store: Store, name: str, person: str) -> bool:
+            found = await is_used(store, name, person)
+            await links.revoke_link(store, name, person)
+            return found
+
+        monkeypatch.setattr(links, "is_used", revoke_then)
+        assert await refused(device, "POST", "/api/me/link", b"{}") == (403, "bad_token")

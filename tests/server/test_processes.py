@@ -302,3 +302,22 @@ async def test_room_that_is_put_away_is_owned_where_it_is_opened_next(postgres: 
             assert (await socket.next("welcome"))["you"] == 0
             assert await owner_of(one, room) == other.services.store.process
             assert (await socket.do("rename", name="Ann"))["type"] == "ack"
+
+
+async def test_record_is_told_where_the_end_of_the_match_is_not_known_yet(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Store, "notify", lambda *_: None)
+    async with two_servers(postgres, poll=60.0) as (one, other):
+        guest = await one.guest()
+        request = {"game": GAMES[0].name, "seats": 2, "chairs": chairs("me", "novice"), "start": True}
+        room = str((await guest.post("/api/rooms", request))["id"])
+        behind = at(other, guest)
+        async with behind.sit(room) as follower:
+            await follower.next("update")
+            reply = await behind.call("GET", f"/api/rooms/{room}/record")
+            assert (reply.status, reply.json["error"]["code"]) == (409, "not_over")
+            async with guest.sit(room) as socket:
+                await socket.play(at_random(1))
+            assert (await behind.call("GET", f"/api/rooms/{room}/record")).status == 200
+            assert (await follower.see_update(lambda update: update["outcome"] is not None))["prompt"] is None

@@ -84,6 +84,26 @@ async def test_who_reads_nothing_of_a_file_is_cut_off(
         assert await is_cut_off(reader)
 
 
+async def test_who_reads_nothing_of_the_last_part_of_a_reply_is_cut_off_too(
+    sqlite: str, static: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(protocols, "_STALL", 0.2)
+    made = HttpProtocol.connection_made
+
+    def make(protocol: HttpProtocol, transport: asyncio.Transport) -> None:
+        made(protocol, transport)
+        transport.set_write_buffer_limits(2 * LARGE)  # so that all of it counts as the last part
+
+    monkeypatch.setattr(HttpProtocol, "connection_made", make)
+    async with (
+        running(sqlite, static=static, request=LONG_AGO) as server,
+        asked(server, "GET", "/large.bin", headers="Connection: close\r\n") as reader,
+    ):
+        await until(lambda: server.server.server_state.total_requests == 1)
+        await until(lambda: not server.server.server_state.connections)
+        assert await is_cut_off(reader)
+
+
 class Reader:
     """A connection whose reader has taken as much more at every look."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import socket as sockets
+from collections.abc import Iterator
 from urllib.parse import urlsplit
 
 import msgspec
@@ -25,6 +26,13 @@ async def quick_room(guest: Guest, *kinds: str, start: bool = True) -> str:
     return str((await guest.post("/api/rooms", request))["id"])
 
 
+def embedding_sites() -> Iterator[tuple[str, str, int]]:
+    """Where a request without an origin comes from, what for, and how it is answered."""
+    for site in ("cross-site", "same-site"):
+        yield from ((site, "image", 403), (site, "iframe", 403), (site, "document", 200))
+    yield from (("same-origin", "empty", 200), ("none", "document", 200))
+
+
 async def test_other_sites_pages_cannot_connect_or_post(sqlite: str) -> None:
     async with running(sqlite, origins=("https://friends.example",)) as server:
         guest = await server.guest()
@@ -36,14 +44,51 @@ async def test_other_sites_pages_cannot_connect_or_post(sqlite: str) -> None:
         for origin in (server.base, "https://friends.example"):
             async with guest.sit(room, origin=origin) as socket:
                 await socket.next("welcome")
-        for dest, status in (("image", 403), ("iframe", 403), ("document", 200)):
-            embedded = {"sec-fetch-site": "cross-site", "sec-fetch-dest": dest}
+        for site, dest, status in embedding_sites():
+            embedded = {"sec-fetch-site": site, "sec-fetch-dest": dest}
             assert (await guest.call("GET", "/api/me", headers=embedded)).status == status
+        for origin in ("http://[::1", "http://[x]", "http://]", "http://[v1.zz]", "http://127.0.0.1:abc"):
+            reply = await guest.call("GET", "/api/me", headers={"origin": origin})
+            assert (reply.status, reply.json["error"]["code"]) == (403, "bad_origin")
+            with pytest.raises(InvalidStatus) as refusal:
+                async with guest.sit(room, origin=origin):
+                    pass
+            assert refusal.value.response.status_code == 403
         for origin, status in (("https://evil.example", 403), ("null", 403), (server.base, 200)):
             reply = await guest.call("POST", "/api/me/link", {}, headers={"origin": origin})
             assert reply.status == status
         plain = await guest.call("POST", "/api/rooms", {"game": GAME}, headers={"content-type": "text/plain"})
         assert plain.json["error"]["code"] == "bad_message"
+        loud = {"content-type": "APPLICATION/JSON; charset=utf-8"}
+        assert (await guest.call("POST", "/api/rooms", {"game": GAME}, headers=loud)).status == 201
+
+
+async def test_what_is_nested_too_deeply_or_not_printable_is_refused_in_words(sqlite: str) -> None:
+    async with running(sqlite) as server:
+        guest = await server.guest()
+        deep = 3000 * "[" + 3000 * "]"
+        body = f'{{"game": "{GAME}", "options": {{"limit": {deep}}}}}'
+        reply = await guest.call("POST", "/api/rooms", raw=body.encode())
+        assert (reply.status, reply.json["error"]["message"]) == (400, "JSON that is nested too deeply")
+        async with guest.sit(await quick_room(guest, "me", "casual")) as socket:
+            await socket.connection.send(f'{{"type": "change_table", "id": "x", "options": {{"limit": {deep}}}}}')
+            told = await socket.next("failure", "ack")
+            assert (told["code"], told["message"]) == ("bad_message", "JSON that is nested too deeply")
+            await socket.connection.send('{"type": "rename", "id": "x\\n", "name": "Ann"}')
+            assert (await socket.next("failure", "ack"))["code"] == "bad_message"
+
+
+async def test_a_socket_says_which_seat_and_number_it_wants_or_nothing(sqlite: str) -> None:
+    async with running(sqlite) as server:
+        guest = await server.guest()
+        room = await quick_room(guest, "me", "casual")
+        for query in ({"seat": "x"}, {"seat": "-1"}, {"seat": "None"}, {"seq": "1.5"}, {"seq": "9" * 30}):
+            async with guest.sit(room, **query) as socket:
+                assert (await socket.next())["code"] == "bad_message"
+                assert (await socket.next())["type"] == "bye"
+        for query in ({}, {"seat": ""}, {"seat": "0", "seq": "0"}, {"seat": "63"}, {"seat": "01"}):
+            async with guest.sit(room, **query) as socket:
+                assert (await socket.next("welcome"))["you"] == 0
 
 
 async def test_forged_cookies_make_nobody(sqlite: str) -> None:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import os
+import sqlite3
 import stat
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from types import SimpleNamespace
 
+import asyncpg
 import msgspec
 import pytest
 import sqlalchemy as sa
@@ -18,6 +20,7 @@ from alembic.migration import MigrationContext
 from stado.rooms.decisions import Asker
 from stado.rooms.log import Line, Rematched, RoomHead
 from stado.rooms.ports import FencedError, StoreError, UnsureError
+from stado.rooms.presence import NOBODY
 from stado.rooms.protocol.commands import Start
 from stado.rooms.protocol.messages import Failure
 from stado.rooms.room import Room
@@ -27,8 +30,16 @@ from stado.server.cluster import lease
 from stado.server.storage import persons, tables
 from stado.server.storage import store as store_module
 from stado.server.storage.store import Store
-from stado.testing.wire import Guest
-from tests.server.harness import running
+from stado.testing.wire import PATIENCE, Guest
+from tests.server.harness import Postgres, Running, running
+
+NO_ADDRESSES = (
+    "postgresql://nope:1x/",
+    "postgresql://[::1/x",
+    "sqlite:////tmp/q.db?mode=ro&x=y",
+    "sqlite://host/q.db",
+    "sqlite://ann@/q.db",
+)
 
 
 def make_store(database: str, process: str = "process") -> Store:
@@ -58,6 +69,63 @@ async def test_one_process_has_the_file(sqlite: str) -> None:
             await make_store(sqlite, "another").__aenter__()
     async with make_store(sqlite, "another"):
         pass
+
+
+@pytest.mark.parametrize("link", [os.symlink, os.link], ids=["symbolic link", "hard link"])
+async def test_one_process_has_the_file_whatever_its_name(tmp_path: Path, link: Callable[[Path, Path], None]) -> None:
+    file, other = tmp_path / "stado.db", tmp_path / "elsewhere" / "other.db"
+    other.parent.mkdir()
+    async with make_store(f"sqlite:///{file}"):
+        link(file, other)
+        with pytest.raises(StoreError, match="another"):
+            await make_store(f"sqlite:///{other}", "another").__aenter__()
+        assert names(other.parent) == ["other.db"]
+
+
+def delete_lock(sqlite: str) -> None:
+    Path(sqlite.removeprefix("sqlite:///") + ".lock").unlink()
+
+
+async def test_one_process_has_the_file_though_its_lock_was_deleted(sqlite: str) -> None:
+    async with running(sqlite, lease=0.5):
+        delete_lock(sqlite)
+        for _ in range(2):
+            with pytest.raises(StoreError, match="another server uses it"):
+                await make_store(sqlite, "another").__aenter__()
+
+
+async def test_a_lease_of_who_died_and_a_deleted_lock_keep_nobody_out(sqlite: str) -> None:
+    def die(connection: sa.Connection) -> None:
+        connection.execute(sa.insert(tables.processes).values(id="dead", seen_at=1, lease_until=store.now + 0.3))
+
+    async with make_store(sqlite) as store:
+        await store.write(die)
+    delete_lock(sqlite)
+    async with make_store(sqlite, "the next") as store:
+        alive = sa.select(tables.processes.c.id).where(tables.processes.c.lease_until > store.now)
+        assert await store.read(alive) == [("the next",)]
+
+
+async def test_tables_of_a_newer_program_are_one_clear_error_and_stay_as_they_are(database: str) -> None:
+    def change(connection: sa.Connection) -> None:
+        connection.execute(sa.text("UPDATE stado_version SET version_num = '0099'"))
+
+    async with make_store(database) as store:
+        await store.write(change)
+    for _ in range(2):
+        with pytest.raises(StoreError, match=r"made by a newer stado: its tables are of revision 0099"):
+            await make_store(database, "another").__aenter__()
+
+
+async def test_a_full_disk_is_told_in_the_words_of_sqlite(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(_connection: sa.Connection) -> None:
+        raise sa.exc.OperationalError("COMMIT", None, sqlite3.OperationalError("database or disk is full"))
+
+    async with make_store(sqlite) as store:
+        with monkeypatch.context() as patch:
+            patch.setattr(sa.Connection, "commit", fail)
+            with pytest.raises(UnsureError, match="database or disk is full"):
+                await persons.add_person(store, "ann", "Ann")
 
 
 async def test_a_write_that_fails_in_an_unknown_way_stops_no_other(sqlite: str) -> None:
@@ -106,7 +174,7 @@ async def test_who_slept_longer_than_the_lease_knows_it_though_the_lease_is_rene
         assert store.has_held(111.0)
 
 
-@pytest.mark.parametrize("name", ["", "nonsense", "sqlite://", "sqlite:///:memory:", "mysql://x/y"])
+@pytest.mark.parametrize("name", ["", "nonsense", "sqlite://", "sqlite:///:memory:", "mysql://x/y", *NO_ADDRESSES])
 def test_database_must_be_named_well(name: str) -> None:
     with pytest.raises(StoreError, match="sqlite:///FILE"):
         make_store(name)
@@ -293,3 +361,74 @@ async def put_away(guest: Guest) -> None:
     """Until no room is in memory."""
     while b"stado_rooms 0.0" not in (await guest.call("GET", "/metrics")).body:  # noqa: ASYNC110 - nobody announces it
         await asyncio.sleep(0.05)
+
+
+async def test_a_room_that_was_deleted_meanwhile_is_no_trouble_of_the_store(database: str) -> None:
+    async with make_store(database) as store:
+        with pytest.raises(FencedError, match="gone"):
+            await lease.hand_over(store, "room", Asker("ann", "Ann", 0), Start("start"))
+        with pytest.raises(FencedError, match="gone"):
+            await lease.show_presence(store, "room", NOBODY)
+        assert store.trouble is None
+
+
+@pytest.mark.system
+async def test_what_keeps_a_start_from_the_database_is_told_in_its_words(postgres: Postgres) -> None:
+    database = await postgres.create()
+    head, _, name = database.rpartition("/")
+    with pytest.raises(StoreError, match=r'cannot be used: database "nonesuch" does not exist$'):
+        await make_store(f"{head}/nonesuch").__aenter__()
+    with pytest.raises(StoreError, match=r'cannot be used: role "nobody" does not exist$'):
+        await make_store(database.replace("stado@", "nobody:secret@")).__aenter__()
+    connection = await asyncpg.connect(database)
+    await connection.execute("CREATE ROLE guest LOGIN")
+    await connection.execute("REVOKE CREATE ON SCHEMA public FROM PUBLIC")
+    with pytest.raises(StoreError, match=r"cannot be used: permission denied for schema public$"):
+        await make_store(database.replace("stado@", "guest@")).__aenter__()
+    await connection.execute(f"ALTER DATABASE {name} SET default_transaction_read_only = on")
+    with pytest.raises(StoreError, match=r"cannot be used: cannot execute CREATE TABLE in a read-only transaction$"):
+        await make_store(database).__aenter__()
+    await connection.close()
+
+
+async def ready(server: Running, status: int) -> str:
+    """What is told of readiness, once it is so."""
+    async with asyncio.timeout(PATIENCE):
+        while (reply := await Guest(server.base).call("GET", "/readyz")).status != status:  # noqa: ASYNC110 - nobody announces it
+            await asyncio.sleep(0.02)
+    return reply.body.decode()
+
+
+@pytest.mark.system
+async def test_server_is_not_ready_while_a_table_is_missing(postgres: Postgres) -> None:
+    database = await postgres.create()
+    async with running(database, lease=1.0) as server:
+        server.troubles = 100
+        assert await ready(server, 200) == "ready\n"
+        connection = await asyncpg.connect(database)
+        await connection.execute("ALTER TABLE links RENAME TO lost")
+        told = 'not ready: the database cannot be used: relation "links" does not exist\n'
+        assert await ready(server, 503) == told
+        await connection.execute("ALTER TABLE lost RENAME TO links")
+        await connection.close()
+        assert await ready(server, 200) == "ready\n"
+
+
+@pytest.mark.system
+async def test_server_is_not_ready_while_writes_fail(postgres: Postgres) -> None:
+    database = await postgres.create()
+    async with running(database, lease=1.0) as server:
+        server.troubles = 100
+        connection = await asyncpg.connect(database)
+        full = "BEGIN RAISE 'no space' USING ERRCODE = 'disk_full'; END"
+        await connection.execute(f"CREATE FUNCTION fail() RETURNS trigger LANGUAGE plpgsql AS $${full}$$")
+        await connection.execute("CREATE TRIGGER fails BEFORE INSERT ON persons EXECUTE FUNCTION fail()")
+        assert (await Guest(server.base).call("GET", "/api/me")).status == 503
+        assert await ready(server, 503) == "not ready: the database cannot be used: no space\n"
+        await connection.execute("DROP TRIGGER fails ON persons")
+        await connection.close()
+        assert await ready(server, 200) == "ready\n"
+        guest = await server.guest()
+        with pytest.raises(StoreError):  # one write that cannot be is nobody else's trouble
+            await persons.add_person(server.services.store, (await guest.get("/api/me"))["person"], "again")
+        assert await ready(server, 200) == "ready\n"

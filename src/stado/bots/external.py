@@ -18,6 +18,7 @@ from typing import Any, ClassVar
 import msgspec
 
 from stado.bots.bot import Bot
+from stado.core.decoding import decode_json
 from stado.core.errors import OptionError
 from stado.core.game import Action, AnyGame, Prompt
 from stado.core.options import format_options
@@ -103,9 +104,9 @@ class External(Bot):
         self._write(question, deadline)
         line = self._read(deadline)
         try:
-            choice = msgspec.json.decode(line, type=Choice)
+            choice = decode_json(line, Choice)
             action: Action = msgspec.convert(choice.action, self.game.action_type)
-        except msgspec.DecodeError:
+        except (msgspec.DecodeError, UnicodeError):
             raise Forfeit("rubbish") from None
         if action not in question.prompt.legal:
             raise Forfeit("illegal")

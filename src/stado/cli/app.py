@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import sys
 from collections.abc import Sequence
+from io import StringIO
 from typing import Annotated
 
 import typer
@@ -16,6 +18,8 @@ from stado.core.errors import OptionError, StadoError
 
 # A game's own options (`--limit 50`, `--board FILE`) are not known to the command line: the game reads them.
 GAME_OPTIONS = {"allow_extra_args": True, "ignore_unknown_options": True}
+
+_UNWRITABLE = (errno.ENOSPC, errno.EIO, errno.EFBIG, errno.EBADF)  # what an output says to who writes there
 
 app = typer.Typer(
     name="stado",
@@ -63,6 +67,8 @@ def options(
 
 def run(arguments: Sequence[str]) -> int:
     """The exit code of the command that the arguments name."""
+    if sys.stdin is None:  # it was closed: nobody types anything
+        sys.stdin = StringIO()
     try:
         done = app(args=list(arguments), standalone_mode=False)
         return done if isinstance(done, int) else 0
@@ -77,9 +83,18 @@ def run(arguments: Sequence[str]) -> int:
     except (Abort, KeyboardInterrupt):
         return _fail("stopped", 1)
     except BrokenPipeError:
-        # The reader of the output has gone; nothing more can be said there.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _give_output_up()  # its reader has gone
         return 1
+    except OSError as error:
+        if error.filename is not None or error.errno not in _UNWRITABLE:
+            raise
+        _give_output_up()
+        return _fail(f"the output cannot be written: {error.strerror}", 1)
+
+
+def _give_output_up() -> None:
+    """Let nothing more be said there, not even what waits to be written."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _fail(line: str, code: int) -> int:

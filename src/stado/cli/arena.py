@@ -21,7 +21,7 @@ def arena(
     *,
     bots: Annotated[str, typer.Option(help="The bots at the table, as many as seats: master,strong,exec:./mine,…")],
     variant: Annotated[str | None, typer.Option(help="Which variant of it.")] = None,
-    matches: Annotated[int, typer.Option(min=1, help="How many matches; rounded up to whole deals.")] = 400,
+    matches: Annotated[int, typer.Option(min=1, max=10**6, help="How many matches; rounded up to whole deals.")] = 400,
     seed: Annotated[str, typer.Option(help="The same seed gives the same deals and answers.")] = "1",
     jobs: Annotated[int, typer.Option(min=1, help="How many processes play.")] = 1,
     scheduler: Annotated[str | None, typer.Option(help="The address of a Dask scheduler that plays instead.")] = None,

@@ -22,7 +22,7 @@ def simulate(
     variant: Annotated[str | None, typer.Option(help="Which variant of it.")] = None,
     seats: Annotated[int | None, typer.Option(help="How many play.")] = None,
     bots: Annotated[str, typer.Option(help="Levels: one for all, or one each.")] = "casual",
-    matches: Annotated[int, typer.Option(min=1, help="How many matches.")] = 100,
+    matches: Annotated[int, typer.Option(min=1, max=10**9, help="How many matches.")] = 100,
     seed: Annotated[str, typer.Option(help="The same seed gives the same output.")] = "1",
     jobs: Annotated[int, typer.Option(min=1, help="How many processes, or threads of a kernel, play.")] = 1,
     scheduler: Annotated[str | None, typer.Option(help="The address of a Dask scheduler that plays instead.")] = None,

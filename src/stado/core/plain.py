@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from stado.core.decoding import decode_json
 from stado.core.errors import NotationError
 from stado.core.events import tag_of
 from stado.core.position import Position
@@ -26,10 +27,10 @@ def parse_action(text: str, action_type: Any) -> Any:
     if tag not in kinds:
         raise NotationError(f"{tag!r} is no action; allowed: {', '.join(kinds)}")
     try:
-        values = msgspec.json.decode(f"[{rest}]", type=list[Any])
+        values = decode_json(f"[{rest}]", list[Any])
         named = dict(zip(kinds[tag].__struct_fields__, values, strict=True))
         return msgspec.convert({"type": tag, **named}, kinds[tag])
-    except (ValueError, RecursionError) as error:  # msgspec's errors are among them
+    except ValueError as error:  # msgspec's errors are among them
         raise NotationError(f"{text.strip()!r}: {error}") from None
 
 
@@ -44,8 +45,8 @@ def parse_fields(position: Position, state_type: Any) -> Any:
     hints, values = typing.get_type_hints(state_type), {}
     for name in state_type.__struct_fields__:
         try:
-            values[name] = msgspec.json.decode(position.need(name), type=hints[name])
-        except (msgspec.DecodeError, RecursionError) as error:
+            values[name] = decode_json(position.need(name), hints[name])
+        except msgspec.DecodeError as error:
             raise position.error(name, str(error)) from None
     return state_type(**values)
 

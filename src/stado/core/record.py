@@ -16,6 +16,7 @@ from typing import Annotated, Any, Self
 import msgspec
 from msgspec import Meta
 
+from stado.core.decoding import decode_json
 from stado.core.errors import RecordError
 from stado.core.fields import Seat
 from stado.core.game import Outcome
@@ -222,6 +223,6 @@ def _last_sum(path: Path) -> str:
 def _decode(body: str, kind: Any, number: int) -> Any:
     """One line as what it should be, or RecordError."""
     try:
-        return msgspec.json.decode(body, type=kind)
-    except (msgspec.DecodeError, RecursionError) as error:
+        return decode_json(body, kind)
+    except msgspec.DecodeError as error:
         raise RecordError(f"line {number}: {error}") from None

@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 
+from stado.core.decoding import decode_json
 from stado.core.errors import NotationError, OptionError, RecordError
 from stado.core.game import AnyGame
 from stado.core.match import Match, replay
@@ -90,8 +91,8 @@ def format_position(game: AnyGame, state: Any) -> str:
 def _parse_values(lines: Position) -> dict[str, Any]:
     """The options in the head of a position."""
     try:
-        return msgspec.json.decode(lines.get("options", "{}"), type=dict[str, Any])
-    except (msgspec.DecodeError, RecursionError, UnicodeEncodeError) as error:
+        return decode_json(lines.get("options", "{}"), dict[str, Any])
+    except (msgspec.DecodeError, UnicodeEncodeError) as error:
         raise NotationError(f"line {lines.fields['options'][0]}: options are not a JSON object: {error}") from None
 
 

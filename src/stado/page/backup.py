@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import msgspec
 from msgspec.structs import replace
 
+from stado.core.decoding import decode_json
 from stado.core.errors import RecordError, StadoError
 from stado.core.letters import can_be_shown
 from stado.page.database import StoredRoom
@@ -45,8 +46,8 @@ async def make_backup(host: Host) -> Backup:
 async def restore_backup(host: Host, text: str) -> Restored:
     """Take in the rooms of a backup that are not here yet; all of them, or RefusalError and none."""
     try:
-        backup = msgspec.json.decode(text, type=Backup)
-    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        backup = decode_json(text, Backup)
+    except (msgspec.MsgspecError, UnicodeError) as error:
         raise RefusalError("bad_record", f"not a backup of stado, or not all of it: {str(error)[:200]}") from None
     if backup.stado_backup != FORMAT:
         raise RefusalError("bad_record", f"a backup of format {backup.stado_backup}; here is {FORMAT}")

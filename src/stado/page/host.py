@@ -21,7 +21,7 @@ from stado.rooms.listing import read_listed
 from stado.rooms.names import guest_name
 from stado.rooms.opening import open_room
 from stado.rooms.pars import Pars
-from stado.rooms.parsing import parse_number, parse_room_id, take_text
+from stado.rooms.parsing import parse_entrance, parse_room_id, take_text
 from stado.rooms.ports import BrokenError, Claim, Monitor, Ports, StoreError, Thinkers
 from stado.rooms.protocol.messages import Bye
 from stado.rooms.protocol.replies import Me
@@ -147,12 +147,12 @@ class Host:
         """Enter the room of a path such as `rooms/ID/socket?seq=3&seat=0`; what it tells goes to the page."""
         address = urlsplit(path)
         query = parse_qs(address.query)
-        seat = query.get("seat", [""])[0]
-        since = parse_number(query.get("seq", [""])[0])
-        connection = Connection(PERSON, (await self.me()).name, None, since, self._ports.limits.queue)
+        connection = Connection(PERSON, (await self.me()).name, None, None, self._ports.limits.queue)
         try:
+            entrance = parse_entrance(query.get("seat", [""])[0], query.get("seq", [""])[0])
+            connection.seq = entrance.since
             room = await self.find(address.path.split("/")[1])
-            await room.join(connection, wanted=parse_number(seat), onlooker=seat == "none")
+            await room.join(connection, wanted=entrance.seat, onlooker=entrance.onlooker)
         except RefusalError as error:
             connection.send(error.to_message(None))
             connection.end(Bye("gone", reconnect=False))

@@ -7,6 +7,7 @@ from contextlib import suppress
 
 import msgspec
 
+from stado.core.decoding import shallow
 from stado.page.database import Database, Listing, StoredRoom, Write
 from stado.rooms.listing import Listed, read_listed
 from stado.rooms.log import Line, RoomHead
@@ -103,8 +104,9 @@ class PageLog(LogStore):
 def parse_stored(room: StoredRoom) -> tuple[RoomHead, list[Line]]:
     """A room's head and log, or BrokenError."""
     try:
-        return _HEADS.decode(room.head), [_LINES.decode(line) for line in room.lines]
-    except (msgspec.MsgspecError, RecursionError) as error:
+        with shallow():
+            return _HEADS.decode(room.head), [_LINES.decode(line) for line in room.lines]
+    except msgspec.MsgspecError as error:
         raise BrokenError(str(error)) from None
 
 

@@ -276,6 +276,8 @@ class _Decider:
         seat = self._seat()
         if self.state.status == "waiting":
             return [Stood(seat)]
+        if self.state.head.duel:  # nobody plays for whoever makes an attempt: it waits for them
+            return []
         return [] if self.state.status == "over" or self.state.chairs[seat].away else [Left(seat, "left")]
 
     @decide.register

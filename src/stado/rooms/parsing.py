@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from datetime import UTC, date, datetime, timedelta
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 import msgspec
 
+from stado.core.decoding import decode_json, shallow
 from stado.core.fields import Seat
 from stado.rooms.connection import Connection
 from stado.rooms.decisions import RefusalError
@@ -22,7 +23,7 @@ T = TypeVar("T")
 
 _ROOM_ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
 _COMMANDS: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand)
-_UNREADABLE = (msgspec.MsgspecError, UnicodeError, RecursionError)
+_UNREADABLE = (msgspec.MsgspecError, UnicodeError)
 
 
 class _Named(msgspec.Struct):
@@ -34,7 +35,8 @@ class _Named(msgspec.Struct):
 def take_text(room: Room, connection: Connection, text: str | bytes) -> None:
     """Queue what a message asks for, or answer why not."""
     try:
-        command = _COMMANDS.decode(text)
+        with shallow():
+            command = _COMMANDS.decode(text)
     except _UNREADABLE as error:
         connection.send(Failure(_find_id(text), "bad_message", str(error)[:200]))
         return
@@ -49,7 +51,7 @@ def refuse_text(connection: Connection, text: str | bytes, code: ErrorCode, mess
 def _find_id(text: str | bytes) -> str | None:
     """The id of a message that is otherwise not understood."""
     try:
-        return msgspec.json.decode(text, type=_Named).id[:64]
+        return decode_json(text, _Named).id[:64]
     except _UNREADABLE:
         return None
 
@@ -57,7 +59,7 @@ def _find_id(text: str | bytes) -> str | None:
 def parse_body(body: str | bytes, kind: type[T]) -> T:
     """What a request carries, or RefusalError."""
     try:
-        return msgspec.json.decode(body, type=kind)
+        return decode_json(body, kind)
     except _UNREADABLE as error:
         raise RefusalError("bad_message", str(error)[:200]) from None
 
@@ -101,14 +103,30 @@ def parse_day(text: str | None, now: int) -> date:
 
 def parse_seat(text: str | None) -> Seat | None:
     """The seat that a request names, if it names one; or RefusalError."""
-    if text and parse_number(text) is None:
-        raise RefusalError("bad_message", "seat is a number, from 0 up")
-    return parse_number(text)
+    return _parse_number("seat", text)
 
 
-def parse_number(text: str | None) -> int | None:
-    """A number in the query, if it is one."""
-    return int(text) if text and text.isascii() and text.isdecimal() and len(text) < 10 else None
+class Entrance(NamedTuple):
+    """How a connection wants to be in a room: at which seat, and from which event on it wants to hear."""
+
+    seat: Seat | None
+    since: int | None
+    onlooker: bool
+
+
+def parse_entrance(seat: str | None, seq: str | None) -> Entrance:
+    """What the query of a connection says; or RefusalError."""
+    onlooker = seat == "none"
+    return Entrance(None if onlooker else parse_seat(seat), _parse_number("seq", seq), onlooker)
+
+
+def _parse_number(name: str, text: str | None) -> int | None:
+    """A number in the query, if it is there; or RefusalError."""
+    if not text:
+        return None
+    if not (text.isascii() and text.isdecimal() and len(text) < 10):
+        raise RefusalError("bad_message", f"{name} is a number, from 0 up")
+    return int(text)
 
 
 def explain_refusal(error: RefusalError) -> ErrorReply:

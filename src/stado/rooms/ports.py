@@ -53,6 +53,7 @@ class Opened(msgspec.Struct, frozen=True):
     owned: bool  # this host decides for the room; else it follows another one
     idle_since: int | None = None  # for a room just taken over: when its last owner lived for certain
     origin: str | None = None  # what stands for the address that it was opened from
+    skew: int = 0  # milliseconds that the owner's clock is ahead of this host's
 
 
 class LogStore(Protocol):

@@ -19,6 +19,9 @@ class Role(ABC):
     async def handle(self, items: Sequence[Item]) -> None:
         """Do what has come; or FencedError or StoreError, and the room is read again."""
 
+    async def catch_up(self) -> None:  # noqa: B027 - an owner knows all that it has written
+        """Have what the log has got since; or StoreError or BrokenError."""
+
     @property
     @abstractmethod
     def busy(self) -> bool:

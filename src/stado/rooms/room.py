@@ -18,6 +18,7 @@ from stado.rooms.decisions import Asker, RefusalError
 from stado.rooms.inbox import ElsewhereChanged, Item, Job, PresenceChanged, Reply, Wake, pick
 from stado.rooms.opening import AnyOrder, Rematch
 from stado.rooms.owner import Owner
+from stado.rooms.pauses import Pauses
 from stado.rooms.ports import BrokenError, FencedError, Opened, Ports, StoreError, UnsureError
 from stado.rooms.presence import Presence
 from stado.rooms.protocol.commands import AnyCommand, Sit
@@ -49,9 +50,11 @@ class Room:
         self._lock = asyncio.Lock()  # held while the state may know what is not in the log
         self._task: asyncio.Task[None] | None = None
         self._announcing: asyncio.TimerHandle | None = None
-        self._ahead = 0  # of this host's clock: a log's time never goes backward
+        self.skew = 0  # milliseconds that the owner's clock is ahead of this host's
+        self._ahead = 0  # of the owner's clock: a log's time never goes backward
         self._stale = False  # the state may differ from the log
         self._closed = False
+        self._pauses = Pauses()
         self.broken: BrokenError | None = None  # why the log can no longer be read
 
     @property
@@ -78,7 +81,7 @@ class Room:
 
     def now(self) -> int:
         """The time in this room, in milliseconds since 1970."""
-        return self.ports.now() + self._ahead
+        return self.ports.now() + self.skew + self._ahead
 
     async def open(self) -> None:
         """Read the log, and begin; or RefusalError or BrokenError."""
@@ -116,7 +119,8 @@ class Room:
             raise RefusalError("not_found", "there is no such room")
         self.state, self.origin = opened.state, opened.origin
         # Whatever the clocks of two owners show, no second runs twice.
-        self._ahead = max(0, self.state.last_at - self.ports.now(), (opened.idle_since or 0) - self.ports.now())
+        self.skew, self._ahead = opened.skew, 0
+        self._ahead = max(0, self.state.last_at - self.now(), (opened.idle_since or 0) - self.now())
         self._stale = False
         await self._take_role(opened, since)
 
@@ -164,6 +168,12 @@ class Room:
         self._stale = True
         yield
         self._stale = False
+        self.note_progress()
+
+    def note_progress(self) -> None:
+        """The log has grown: what failed before may go better, and no time is before its last line's."""
+        self._pauses.reset()
+        self._ahead += max(0, self.state.last_at - self.now())
 
     async def join(self, connection: Connection, *, wanted: Seat | None, onlooker: bool) -> None:
         """Let a connection in: at the seat it wants if that is its person's, else at the first that is."""
@@ -214,10 +224,26 @@ class Room:
 
     async def finished_record(self) -> Record:
         """The record, which tells the seed, or RefusalError before the match is over."""
-        state = await self.current()
+        async with self._lock:
+            await self._refresh()
+            if self.state.status != "over":
+                await self._look_again()
+            state = self.state
         if state.status != "over" or state.record is None:
             raise RefusalError("not_over", "the match is not over")
         return state.record
+
+    async def _look_again(self) -> None:
+        """Have what the log may have got that this host does not know yet."""
+        if self.role.owns:
+            self._stale = not self.role.certain
+            await self._refresh()
+            return
+        try:
+            await self.role.catch_up()
+        except BrokenError:
+            self.mark_stale()
+            raise
 
     def take(self, connection: Connection, command: AnyCommand) -> None:
         """Queue what a connection asks for, and answer it there."""
@@ -313,14 +339,14 @@ class Room:
             except (StoreError, FencedError, BrokenError) as error:
                 if isinstance(error, FencedError):
                     self.ports.monitor.note_fenced()
-                self.ports.monitor.note_trouble("room fell behind its log", error)
+                self._note_trouble("room fell behind its log", error)
                 if isinstance(error, UnsureError):
                     self.fail(items, "unknown", _UNKNOWN)
                 else:
                     self.fail(items, "busy", "the room is being moved, or its store cannot be reached; try again")
                 await self._recover(0.0 if isinstance(error, FencedError) else 0.5)
             except Exception as error:
-                self.ports.monitor.note_trouble("room failed", error)
+                self._note_trouble("room failed", error)
                 if self._stale:  # it happened within a write
                     self.fail(items, "unknown", _UNKNOWN)
                 else:
@@ -339,10 +365,16 @@ class Room:
             items.append(self._inbox.get_nowait())
         self.fail(items, refusal.code, refusal.message)
 
+    def _note_trouble(self, event: str, error: BaseException) -> None:
+        """Note it the first time, and ever more rarely while it lasts."""
+        self._pauses.note_failure(self.ports.monotonic())
+        if self._pauses.noteworthy:
+            self.ports.monitor.note_trouble(event, error)
+
     async def _recover(self, wait: float) -> None:
-        """Read the log again before anything else is done."""
+        """Read the log again before anything else is done; what fails again and again waits longer each time."""
         self._stale = True
-        await asyncio.sleep(wait)
+        await asyncio.sleep(self._pauses.wait(wait))
         self.wake()
 
     def fail(self, items: Sequence[Item], code: ErrorCode, message: str) -> None:

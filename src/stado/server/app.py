@@ -225,6 +225,8 @@ def _check_port(host: str, port: int) -> None:
                 probe.bind(address)
     except OSError as error:
         raise OptionError(f"nobody can listen on {host}, port {port}: {error.strerror}") from None
+    except UnicodeError:
+        raise OptionError(f"nobody can listen on {host!r}: no host has such a name") from None
 
 
 def set_up_logs() -> None:

@@ -8,7 +8,7 @@ import time
 from collections.abc import Sequence
 from types import TracebackType
 from typing import Self
-from weakref import WeakValueDictionary
+from weakref import WeakKeyDictionary, WeakValueDictionary
 
 import msgspec
 import structlog
@@ -58,7 +58,10 @@ class Lobby:
         self._handed_over = 0  # the last serial number of a command at the last cleaning
         self._looked_at: str | None = None  # the last room that was looked at, while those that expired are deleted
         self._attempts: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._apart: WeakKeyDictionary[Room, tuple[int, int]] = WeakKeyDictionary()  # followers' lengths, and the logs'
         self._beaten = time.monotonic()
+        self._beat_trouble: str | None = None
+        self._table_trouble: str | None = None
 
     async def __aenter__(self) -> Self:
         self._tasks = [
@@ -66,7 +69,8 @@ class Lobby:
             asyncio.create_task(self._sweep(), name="sweep"),
         ]
         if self._store.shared:
-            self._tasks.append(asyncio.create_task(Listener(self._store, self._hear).run(), name="listener"))
+            listener = Listener(self._store, self._hear, self._metrics.troubles)
+            self._tasks.append(asyncio.create_task(listener.run(), name="listener"))
         return self
 
     async def __aexit__(
@@ -78,9 +82,13 @@ class Lobby:
         await self._close_rooms(list(self._rooms.values()))
 
     @property
-    def healthy(self) -> bool:
-        """Whether this process can write, and should get new connections."""
-        return not self.draining and time.monotonic() - self._beaten < self._settings.lease
+    def trouble(self) -> str | None:
+        """Why this process should get no new connections: it goes down, or its database fails it."""
+        if self.draining:
+            return "the server goes down"
+        if time.monotonic() - self._beaten >= self._settings.lease:
+            return self._beat_trouble or "the database does not answer"
+        return self._table_trouble or self._store.trouble
 
     async def drain(self) -> None:
         """Tell everybody to connect again, and give them a moment to hear it."""
@@ -192,7 +200,7 @@ class Lobby:
                 raise
         stored = await self._store.load(room_id)
         assert stored is not None
-        record = read_record(stored.head, await self._store.lines(room_id, 0), stored.summary.outcome)
+        record = read_record(stored.head, await self._store.log(stored), stored.summary.outcome)
         if record is None:
             raise RefusalError("not_over", "no match was played")
         return record
@@ -230,11 +238,24 @@ class Lobby:
             try:
                 await self._store.renew()
                 self._beaten = time.monotonic()
+                self._beat_trouble = None
+                await self._check_tables()
             except StoreError as error:
-                _log.error("heartbeat failed", trouble=str(error))
+                self._beat_trouble = str(error)
+                self._metrics.troubles.note("heartbeat failed", str(error))
             except Exception:  # without its lease the process would lose its rooms
                 _log.exception("heartbeat failed")
             await asyncio.sleep(self._settings.lease / 4)
+
+    async def _check_tables(self) -> None:
+        """Know whether all tables are there."""
+        try:
+            await self._store.check_tables()
+            self._table_trouble = None
+        except StoreError as error:
+            if self._table_trouble is None:
+                _log.error("tables cannot be read", trouble=str(error))
+            self._table_trouble = str(error)
 
     async def _sweep(self) -> None:
         """Look after the rooms, as often as asked for."""
@@ -251,7 +272,7 @@ class Lobby:
                 elif self._looked_at is not None:
                     await self._expire()
             except StoreError as error:
-                _log.error("sweep failed", trouble=str(error))
+                self._metrics.troubles.note("sweep failed", str(error))
             except Exception:  # the next round may go better
                 _log.exception("sweep failed")
             await asyncio.sleep(self._settings.poll)
@@ -289,7 +310,7 @@ class Lobby:
             (await self.find(room_id)).wake()
         except RefusalError as error:
             if error.code not in ("broken", "closed"):  # which is noted already
-                _log.warning("room cannot be opened", trouble=str(error))
+                self._metrics.troubles.note("room cannot be opened", str(error), serious=False)
         except Exception:  # whatever is wrong with it
             _log.exception("room cannot be opened")
 
@@ -305,10 +326,22 @@ class Lobby:
             moved = (room.role.owns, room.role.epoch) != (standing.mine, standing.epoch)
             if moved or not (room.role.owns or standing.alive):
                 room.mark_stale()
-            elif not room.role.owns and (room.role.busy or room.state.length != standing.length):
-                room.wake()
+                continue
+            if not room.role.owns:
+                room.skew = standing.skew
+            if not room.role.owns and (room.role.busy or room.state.length != standing.length):
+                self._catch_up(room, standing.length)
             if room.audience.elsewhere != elsewhere.get(room.id, NOBODY):
                 room.look_around()
+
+    def _catch_up(self, room: Room, length: int) -> None:
+        """Let a follower read what its log got; where that has led nowhere since the last look, the whole log."""
+        apart = (room.state.length, length)
+        if room.state.length != length and self._apart.get(room) == apart:
+            room.mark_stale()
+        else:
+            room.wake()
+        self._apart[room] = apart
 
     async def _evict(self) -> None:
         """Put rooms away that nobody is in and that have nothing to do soon."""

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import time
 
 import structlog
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
 from stado.rooms.ports import BrokenError, FencedError, Monitor, StoreError
+from stado.server.troubles import Troubles
 
 _log = structlog.get_logger()
 _QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
@@ -18,6 +20,7 @@ class Metrics(Monitor):
 
     def __init__(self) -> None:
         registry = CollectorRegistry()
+        self.troubles = Troubles(time.monotonic)
         self._registry = registry
         self.connections = Gauge("stado_connections", "Open sockets", registry=registry)
         self.rooms = Gauge("stado_rooms", "Rooms in memory", registry=registry)
@@ -55,7 +58,9 @@ class Metrics(Monitor):
         self._fenced.inc()
 
     def note_trouble(self, event: str, error: BaseException) -> None:
-        if isinstance(error, StoreError | FencedError | BrokenError):
+        if isinstance(error, StoreError):
+            self.troubles.note(event, str(error), serious=False)
+        elif isinstance(error, FencedError | BrokenError):
             _log.warning(event, trouble=str(error))
         else:
             _log.error(event, exc_info=error)

@@ -118,7 +118,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     thinkers: int = 0  # processes for bots; none: threads of this one
     limits: Limits = Limits()
     idle: float = 60.0  # until a room that nobody is in leaves the memory
-    request: float = 10.0  # until a connection must have sent its request's headers; three times that for the body
+    request: float = 10.0  # for a request's headers, and for its body to come further; three times that for all of it
     lease: float = 3.0  # until a silent process has lost its rooms
     poll: float = 0.5
     presence: float = 0.2  # how long changes of presence are gathered

@@ -12,6 +12,7 @@ from typing import Any
 
 import msgspec
 
+from stado.core.decoding import decode_json
 from stado.core.errors import NotationError, RecordError, StadoError
 from stado.core.fields import Seat
 from stado.core.game import CHANCE, AnyGame
@@ -131,7 +132,7 @@ def _unpack(text: str) -> Challenge:
     try:
         data = urlsafe_b64decode(body + "=" * (-len(body) % 4))
         unpacked = zlib.decompressobj().decompress(data, _MOST_BYTES)
-        challenge = msgspec.json.decode(unpacked, type=Challenge)
+        challenge = decode_json(unpacked, Challenge)
         game = challenge.make_game()
         if challenge.rules != game.rules_version:
             raise NotationError(f"made for version {challenge.rules} of the rules; here is {game.rules_version}")
@@ -142,7 +143,7 @@ def _unpack(text: str) -> Challenge:
         check_head(game, challenge.open().head)
     except (msgspec.DecodeError, StadoError) as error:
         raise NotationError(f"this is no challenge: {error}") from None
-    except (ValueError, zlib.error, RecursionError):
+    except (ValueError, zlib.error):
         raise NotationError("this is no challenge: its text is not whole") from None
     return challenge
 

@@ -7,6 +7,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from stado.core.decoding import decode_json
 from stado.core.errors import DataError
 
 T = TypeVar("T")
@@ -15,12 +16,12 @@ T = TypeVar("T")
 def read_notes(path: Path, kind: type[T]) -> T:
     """The notes in a file, empty ones where there is no file; or DataError."""
     try:
-        return msgspec.json.decode(path.read_bytes(), type=kind)
+        return decode_json(path.read_bytes(), kind)
     except FileNotFoundError:
         return kind()
     except OSError as error:
         raise DataError(f"{path}: cannot be read: {error.strerror}") from None
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, UnicodeError) as error:
         raise DataError(f"{path}: {error}; without the file, everything starts again") from None
 
 

@@ -12,6 +12,7 @@ from typing import Any
 
 import msgspec
 
+from stado.core.decoding import decode_json
 from stado.core.errors import DataError, OptionError, StadoError
 from stado.core.game import Action, AnyGame, Prompt
 from stado.core.rng import Rng
@@ -147,8 +148,8 @@ def read_puzzles(path: Path) -> tuple[Puzzle, ...]:
     puzzles = []
     for number, line in enumerate(lines, start=1):
         try:
-            puzzle = msgspec.json.decode(line, type=Puzzle)
-        except msgspec.DecodeError as error:
+            puzzle = decode_json(line, Puzzle)
+        except (msgspec.DecodeError, UnicodeError) as error:
             raise DataError(f"{path.name}, line {number}: {error}") from None
         if puzzle.format != FORMAT:
             raise DataError(f"{path.name}, line {number}: format {puzzle.format} is not known")

@@ -16,7 +16,8 @@ from stado.rooms.protocol.values import AnyAction, ChairNumber, Emote, Level, Na
 class Command(msgspec.Struct, frozen=True, tag_field="type", tag=snake_case, forbid_unknown_fields=True):
     """Base of what a client sends; one that comes again under its `id` is answered as then, and does nothing."""
 
-    id: Annotated[str, Meta(pattern="^[ -~]{1,64}$")]
+    # What ends in a newline is not printable, and `$` alone would let it pass.
+    id: Annotated[str, Meta(pattern=r"^[ -~]{1,64}$(?!\n)")]
 
 
 class Answer(Command, frozen=True):

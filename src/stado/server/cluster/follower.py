@@ -10,6 +10,7 @@ from stado.rooms.decisions import RefusalError, repeated
 from stado.rooms.inbox import Item, Job, pick
 from stado.rooms.protocol.commands import SendEmote
 from stado.rooms.protocol.messages import Ack, Failure
+from stado.rooms.reading import apply_lines
 from stado.rooms.role import Role
 from stado.rooms.room import Room
 from stado.server.cluster import lease
@@ -46,14 +47,24 @@ class Follower(Role):
                 self._awaited[await lease.hand_over(self._store, room.id, job.asker, job.command)] = job
                 job.settled = job.handed_over = True
         replies = await self._collect()
-        before = room.state.summary()
-        lines = await self._store.lines(room.id, room.state.length)
-        for line in lines:
-            room.state.apply(line)
+        before, lines = room.state.summary(), await self._read()
         for job, message in [*replies, *await self._find_done()]:
             job.answer(message)
             room.note(job, message)
-        room.tell(before, lines=bool(lines))
+        room.tell(before, lines=lines)
+
+    async def catch_up(self) -> None:
+        before = self._room.state.summary()
+        self._room.tell(before, lines=await self._read())
+
+    async def _read(self) -> bool:
+        """Whether the log has got more, which is then known here."""
+        state = self._room.state
+        lines = await self._store.lines(self._room.id, state.length)
+        apply_lines(state, lines)
+        if lines:
+            self._room.note_progress()
+        return bool(lines)
 
     async def _send_emote(self, job: Job, command: SendEmote) -> None:
         """No owner is needed for a feeling."""

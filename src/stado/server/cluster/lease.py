@@ -38,6 +38,7 @@ class Standing(msgspec.Struct, frozen=True):
     epoch: int
     mine: bool
     alive: bool
+    skew: int  # milliseconds that the owner's clock is ahead of this process's
 
 
 async def take(store: Store, room: str, epoch: int) -> Taken | None:
@@ -105,13 +106,13 @@ async def standings(store: Store, room_ids: Collection[str]) -> list[Standing]:
     rooms, processes = tables.rooms.c, tables.processes.c
     alive = sa.func.coalesce(processes.lease_until, 0.0) > store.now
     query = (
-        sa.select(rooms.id, rooms.length, rooms.epoch, rooms.owner == store.process, alive)
+        sa.select(rooms.id, rooms.length, rooms.epoch, rooms.owner == store.process, alive, store.skew)
         .join_from(tables.rooms, tables.processes, processes.id == rooms.owner, isouter=True)
         .where(rooms.id.in_(room_ids))
     )
     return [
-        Standing(room, length, epoch, bool(mine), bool(lives))
-        for room, length, epoch, mine, lives in await store.read(query)
+        Standing(room, length, epoch, bool(mine), bool(lives), round(skew))
+        for room, length, epoch, mine, lives, skew in await store.read(query)
     ]
 
 
@@ -119,6 +120,7 @@ async def hand_over(store: Store, room: str, asker: Asker, command: AnyOrder) ->
     """Hand a command to the room's owner; the serial number under which the reply will lie."""
 
     def write(connection: sa.Connection) -> int:
+        _hold(connection, room)
         done = connection.execute(
             sa.insert(tables.commands)
             .values(room=room, process=store.process, asker=_encode(asker), command=_encode(command))
@@ -197,6 +199,7 @@ async def show_presence(store: Store, room: str, present: Presence) -> None:
     query = query.on_conflict_do_update(index_elements=["room", "process"], set_={"present": text})
 
     def write(connection: sa.Connection) -> None:
+        _hold(connection, room)
         connection.execute(query)
         store.notify(room, PRESENCE)
 
@@ -237,6 +240,13 @@ async def tidy(store: Store, last: int) -> int:
         return latest or 0
 
     return await store.write_apart(write)
+
+
+def _hold(connection: sa.Connection, room: str) -> None:
+    """See that nobody deletes the room before the transaction ends, or FencedError where somebody has."""
+    there = sa.select(tables.rooms.c.id).where(tables.rooms.c.id == room)
+    if connection.execute(there.with_for_update(read=True, key_share=True)).one_or_none() is None:
+        raise FencedError("the room is gone")
 
 
 def _encode(value: msgspec.Struct) -> str:

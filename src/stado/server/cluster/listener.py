@@ -8,21 +8,21 @@ from collections.abc import Callable
 from typing import Any
 
 import asyncpg
-import structlog
 
 from stado.server.storage.driver import ANSWER_SECONDS
 from stado.server.storage.store import CHANNEL, Store
+from stado.server.troubles import Troubles
 
-_log = structlog.get_logger()
 _PING_SECONDS = 5.0
 
 
 class Listener:
     """Calls back with the room, and what is told of it: nothing, `presence`, or an emote."""
 
-    def __init__(self, store: Store, hear: Callable[[str, str], None]) -> None:
+    def __init__(self, store: Store, hear: Callable[[str, str], None], troubles: Troubles) -> None:
         self._store = store
         self._hear = hear
+        self._troubles = troubles
 
     async def run(self) -> None:
         """Listen, again after each failure."""
@@ -30,7 +30,7 @@ class Listener:
             try:
                 await self._listen()
             except Exception as error:
-                _log.warning("listening failed", trouble=type(error).__name__)
+                self._troubles.note("listening failed", type(error).__name__, serious=False)
             await asyncio.sleep(1)
 
     async def _listen(self) -> None:

@@ -31,6 +31,8 @@ class DatabaseLog(LogStore):
         await self._check(stored)
         # A room is taken over once it has been read: what this program cannot read is left to one that can.
         lines = await self._store.lines(room, 0)
+        if await self._is_gone(stored, len(lines)):
+            return None
         if len(lines) > _LONG:
             state = await asyncio.to_thread(read_room, stored.head, lines)
         else:
@@ -45,10 +47,20 @@ class DatabaseLog(LogStore):
             return self._open(state, stored)
         return Opened(state, taken.epoch, owned=True, idle_since=taken.seen_at, origin=stored.origin)
 
+    async def _is_gone(self, stored: StoredRoom, lines: int) -> bool:
+        """Whether the room was deleted meanwhile; BrokenError where its log is not as long as is written down."""
+        later: StoredRoom | None = stored
+        if lines > stored.length:  # its owner may have written between the two looks
+            later = await self._store.load(stored.head.id)
+        if later is not None and not stored.length <= lines <= later.length:
+            raise BrokenError(f"its log has {lines} lines, where {later.length} are written down")
+        return later is None
+
     def _open(self, state: RoomState, stored: StoredRoom) -> Opened:
         """A room that has its owner."""
         mine = stored.owner == self._store.process
-        return Opened(state, stored.epoch, owned=mine, origin=stored.origin)
+        skew = stored.skew if stored.alive and not mine else 0
+        return Opened(state, stored.epoch, owned=mine, origin=stored.origin, skew=skew)
 
     async def _check(self, stored: StoredRoom) -> None:
         """Refuse a room of other rules; one of older rules is closed, unless an older program still runs it."""

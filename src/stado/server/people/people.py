@@ -70,7 +70,10 @@ class People:
         """What makes another device the person's, once and within a while; or RefusalError."""
         link, until = self._settings.entropy(), self._store.clock() + LINK_SECONDS * 1000
         most = self._settings.limits.person_links
-        if not await links.add_link(self._store, link, device.me.person, device.link, until, most=most):
+        added = await links.add_link(self._store, link, device.me.person, device.link, until, most=most)
+        if added == "revoked":
+            raise RefusalError("bad_token", "this device's link was revoked")
+        if added == "too_many":
             raise RefusalError("too_many", "you have too many links; revoke one")
         return DeviceLink(self._signer.sign("device", link, until), LINK_SECONDS, link)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import stat
+import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -12,17 +13,24 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, TypeVar
 
+import asyncpg
 import sqlalchemy as sa
+import structlog
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from stado.server.storage import tables
+from stado.server.storage.errors import explain_error, server_error
 from stado.server.storage.lock import FileLock
 
+_log = structlog.get_logger()
 T = TypeVar("T")
 Use = Callable[[sa.Connection], T]
 
 
 _SQLITE = b"SQLite format 3\0"  # what a database begins with, unless it is still empty
+_LONGEST_LEASE = 10.0  # seconds; one that is longer was written under another clock
+_MOMENT = 0.1  # seconds between two looks at the leases of others
 
 
 class CommitError(OSError):
@@ -35,7 +43,7 @@ def _committing() -> Iterator[None]:
     try:
         yield
     except (OSError, SQLAlchemyError) as error:
-        raise CommitError(f"the end of a transaction broke: {type(error).__name__}") from error
+        raise CommitError(f"the end of a transaction broke: {explain_error(error)}") from error
 
 
 class Driver(ABC):
@@ -51,7 +59,7 @@ class Driver(ABC):
 
     @abstractmethod
     async def set_up(self, use: Use[T]) -> T:
-        """Use a connection in a transaction that may wait for other processes as long as it takes."""
+        """Use a connection in a transaction that may wait for other processes, and is begun again if it is lost."""
 
     @abstractmethod
     async def run(self, use: Use[T]) -> T:
@@ -66,13 +74,17 @@ class Driver(ABC):
         """Use a connection without changing anything."""
 
 
+FILE_NOW = sa.literal_column("(julianday('now') - 2440587.5) * 86400.0", sa.Float)  # seconds since 1970
+
+
 class FileDriver(Driver):
     """SQLite: a transaction is one visit to a thread, since a change of threads costs more than a statement."""
 
     def __init__(self, url: sa.URL) -> None:
-        self._path = Path(url.database or "")
+        # Under whatever name the file is given, its lock and what SQLite keeps beside it are the same.
+        self._path = Path(os.path.realpath(url.database or ""))
         self._lock = FileLock()
-        self._engine = sa.create_engine(url)
+        self._engine = sa.create_engine(url.set(database=str(self._path)))
         self._writer = ThreadPoolExecutor(1, "store writer")
         self._readers = ThreadPoolExecutor(2, "store reader")
         sa.event.listen(self._engine, "connect", _set_pragmas)
@@ -84,8 +96,31 @@ class FileDriver(Driver):
         """Make the folder, and see that no other process has the file, and nobody else may read it; or OSError."""
         _check_kind(self._path)
         self._path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-        self._lock.take(self._path.with_name(self._path.name + ".lock"))
+        # Whoever still uses a file whose lock was deleted is known by the lease alone.
+        if self._lock.take(self._path.with_name(self._path.name + ".lock")) and self._path.exists():
+            self._wait_alone()
         _make_private(self._path)
+
+    def _wait_alone(self) -> None:
+        """Wait until the leases of other processes have run out, or OSError once one is renewed."""
+        found, end = self._find_leases(), time.monotonic() + _LONGEST_LEASE
+        while found and time.monotonic() < end:
+            time.sleep(_MOMENT)
+            leases = self._find_leases()
+            if leases - found:
+                self._lock.remove()
+                raise OSError("another server uses it, and its lock was deleted")
+            found = leases
+        self._engine.dispose()  # whoever closes the file by another way takes the locks of SQLite off it
+
+    def _find_leases(self) -> set[tuple[str, float]]:
+        """The processes whose leases hold, and until when."""
+        leases = tables.processes.c
+        with self._engine.connect() as connection:
+            if not sa.inspect(connection).has_table(tables.processes.name):
+                return set()
+            query = sa.select(leases.id, leases.lease_until).where(leases.lease_until > FILE_NOW)
+            return {(process, until) for process, until in connection.execute(query)}
 
     async def close(self) -> None:
         self._writer.shutdown()
@@ -123,6 +158,9 @@ def _check_kind(path: Path) -> None:
         return
     if not path.is_file():
         raise OSError(f"{path.name} is not a file")
+    if path.stat().st_nlink > 1:
+        # SQLite keeps its log beside the name that it was given, so that two names are two databases in one file.
+        raise OSError(f"{path.name} has another name (a hard link); remove one of them, or copy the file")
     with path.open("rb") as file:
         start = file.read(len(_SQLITE))
     if start not in (b"", _SQLITE):
@@ -174,7 +212,7 @@ class ServerDriver(Driver):
     def _make_engine(self, size: int, **options: Any) -> AsyncEngine:
         """Connections on which nothing takes long; they stay open, since opening one costs more than many reads."""
         limits = {"timeout": ANSWER_SECONDS, "command_timeout": ANSWER_SECONDS, "server_settings": _SERVER_SETTINGS}
-        return create_async_engine(
+        engine = create_async_engine(
             self._url,
             pool_size=size,
             max_overflow=0,
@@ -182,18 +220,51 @@ class ServerDriver(Driver):
             connect_args=limits,
             **options,
         )
+        sa.event.listen(engine.sync_engine, "handle_error", _drop_read_only)
+        return engine
 
     async def open(self) -> None:
-        pass
+        engine = create_async_engine(self._url, poolclass=sa.NullPool)
+        try:
+            async with engine.connect():
+                pass
+        except (TypeError, UnicodeError, OverflowError):  # a setting, a name or a port that there cannot be
+            raise OSError("its address has something that no connection takes") from None
 
     async def close(self) -> None:
         for engine in (self._engine, self._apart, self._readers):
             await engine.dispose()
 
     async def set_up(self, use: Use[T]) -> T:
-        engine = create_async_engine(self._url, poolclass=sa.NullPool)
+        waited, lost = False, 0
+        while True:
+            try:
+                return await self._set_up(use)
+            except DBAPIError as error:
+                known = server_error(error)
+                if isinstance(known, asyncpg.LockNotAvailableError):
+                    if not waited:
+                        _log.warning("the start waits for who changes the tables", who=await self._find_locker())
+                    waited = True
+                elif error.connection_invalidated and lost < _LOSSES:  # this process stood still, and holds nobody up
+                    lost += 1
+                else:
+                    raise
+            await asyncio.sleep(LOCK_SECONDS)
+
+    async def _set_up(self, use: Use[T]) -> T:
+        """Use a connection on which a statement may take as long as it works, but nobody waits for this process."""
+        guards = {name: value for name, value in _SERVER_SETTINGS.items() if name != "statement_timeout"}
+        limits = {"timeout": ANSWER_SECONDS, "server_settings": guards}
+        engine = create_async_engine(self._url, poolclass=sa.NullPool, connect_args=limits)
         async with engine.begin() as connection:
             return await connection.run_sync(use)
+
+    async def _find_locker(self) -> str:
+        """Who has what a start waits for, as the database knows them."""
+        found = await self.read(lambda connection: connection.execute(_LOCKERS).all())
+        told = (f"session {session} from {address or 'its own machine'}, {state}" for session, address, state in found)
+        return "; ".join(told) or "somebody who uses the tables"
 
     async def run_apart(self, use: Use[T]) -> T:
         return await _run(self._apart, use)
@@ -212,6 +283,19 @@ class ServerDriver(Driver):
     async def _read(self, use: Use[T]) -> T:
         async with self._readers.connect() as connection:
             return await connection.run_sync(use)
+
+
+_LOSSES = 5  # of a connection while tables are changed
+_LOCKERS = sa.text(
+    "SELECT pid, host(client_addr), state FROM pg_locks JOIN pg_stat_activity USING (pid) "
+    "WHERE locktype = 'advisory' AND granted AND datname = current_database()"
+)
+
+
+def _drop_read_only(context: Any) -> None:
+    """Use no session again that takes no writes: it stays so when the database takes them again."""
+    if isinstance(server_error(context.original_exception), asyncpg.ReadOnlySQLTransactionError):
+        context.is_disconnect = True
 
 
 async def _run(engine: AsyncEngine, use: Use[T]) -> T:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import sqlalchemy as sa
 
 from stado.rooms.protocol.replies import LinkInfo
@@ -11,19 +13,30 @@ from stado.server.storage.store import Store
 _links = tables.links.c
 
 
-async def add_link(store: Store, link: str, person: str, maker: str | None, until: int, *, most: int) -> bool:
-    """Store a link that is good until then, and forget the person's that nobody used in time; not if there are many."""
+Added = Literal["added", "too_many", "revoked"]
+
+
+async def add_link(store: Store, link: str, person: str, maker: str | None, until: int, *, most: int) -> Added:
+    """Store a link that is good until then, and forget the person's that nobody used in time.
+
+    Not if there are many, or the link by which the device came that makes it was revoked meanwhile.
+    """
     now = store.clock()
 
-    def write(connection: sa.Connection) -> bool:
+    # It stays until the new one is stored.
+    kept = sa.select(_links.id).where(_links.id == maker).with_for_update(read=True, key_share=True)
+
+    def write(connection: sa.Connection) -> Added:
+        if maker is not None and connection.execute(kept).one_or_none() is None:
+            return "revoked"
         stale = sa.delete(tables.links).where(_links.person == person, _links.used.is_(None), _links.until <= now)
         connection.execute(stale)
         theirs = sa.select(sa.func.count()).where(_links.person == person)
         if connection.execute(theirs).scalar_one() >= most:
-            return False
+            return "too_many"
         made = {"id": link, "person": person, "maker": maker, "created": now, "until": until}
         connection.execute(sa.insert(tables.links).values(made))
-        return True
+        return "added"
 
     return await store.write(write)
 

@@ -5,18 +5,14 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import math
-import sqlite3
 import time
 from collections.abc import Awaitable, Callable, Iterator, Sequence
-from pathlib import Path
 from types import TracebackType
 from typing import Any, Self, TypeVar
 
 import msgspec
 import sqlalchemy as sa
 import structlog
-from alembic import command as alembic
-from alembic.config import Config
 from sqlalchemy.exc import SQLAlchemyError
 
 from stado.rooms.log import Line, RoomHead, decode_entry, encode_entry
@@ -24,7 +20,10 @@ from stado.rooms.ports import BrokenError, FencedError, StoreError, UnsureError
 from stado.rooms.state import Summary
 from stado.rooms.writes import Append, NewRoom
 from stado.server.storage import tables
-from stado.server.storage.driver import CommitError, Driver, FileDriver, ServerDriver
+from stado.server.storage.address import parse_address
+from stado.server.storage.driver import FILE_NOW, CommitError, Driver, FileDriver, ServerDriver
+from stado.server.storage.errors import explain_error, is_lasting
+from stado.server.storage.upgrade import upgrade
 
 T = TypeVar("T")
 Write = Callable[[sa.Connection], T]
@@ -48,6 +47,7 @@ class StoredRoom(msgspec.Struct, frozen=True):
     epoch: int
     alive: bool  # the owner's lease holds
     origin: str | None  # what stands for the address that it was opened from
+    skew: int  # milliseconds that the owner's clock is ahead of this process's
 
     @property
     def summary(self) -> Summary:
@@ -64,7 +64,7 @@ class Store:
         self.lease = lease
         self._clock = clock
         self._behind = 0  # milliseconds
-        self.url = _driver_url(url)
+        self.url = parse_address(url)
         self.shared = self.url.get_backend_name() == "postgresql"
         self._driver: Driver = ServerDriver(self.url) if self.shared else FileDriver(self.url)
         self._writes: asyncio.Queue[tuple[Write[Any], asyncio.Future[Any]]] = asyncio.Queue()
@@ -72,29 +72,42 @@ class Store:
         self._renewed = -math.inf  # by the monotonic clock, when the last renewal was begun
         self._unbroken = -math.inf  # by the same clock, since when the lease has held
         self._hints: dict[str, None] = {}  # of the transaction that is being written, each once
-        now = "extract(epoch from clock_timestamp())" if self.shared else "(julianday('now') - 2440587.5) * 86400.0"
-        self.now = sa.literal_column(now, sa.Float)
+        self.now = sa.literal_column("extract(epoch from clock_timestamp())", sa.Float) if self.shared else FILE_NOW
+        self.skew = _skew(process)
+        self._failed = -math.inf  # by the monotonic clock, when a write last failed by no fault of its own
+        self._failure = ""
 
     async def __aenter__(self) -> Self:
         try:
             await self._driver.open()
             await self._driver.set_up(self._migrate)
+        except StoreError:
+            await self._driver.close()
+            raise
         except (OSError, SQLAlchemyError) as error:
             await self._driver.close()
-            raise StoreError(f"the database cannot be used: {_reason(error)}") from None
+            raise StoreError(f"the database cannot be used: {explain_error(error)}") from None
         self._writer = asyncio.create_task(self._write_all(), name="store writer")
-        await self._align()
         begun = time.monotonic()
-        await self.write(self._register)
+        try:
+            await self._align()
+            await self.write(self._register)
+        except StoreError:
+            await self._close()
+            raise
         self._renewed = begun
         return self
 
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        assert self._writer is not None
         with contextlib.suppress(StoreError):  # a database that is gone needs no farewell
             await self.write(self._retire)
+        await self._close()
+
+    async def _close(self) -> None:
+        """Let go of the database."""
+        assert self._writer is not None
         self._writer.cancel()
         await asyncio.gather(self._writer, return_exceptions=True)
         await self._driver.close()
@@ -114,10 +127,7 @@ class Store:
             connection.execute(sa.select(sa.func.pg_advisory_xact_lock(_MIGRATION_LOCK)))
         else:
             connection.exec_driver_sql("BEGIN IMMEDIATE")  # Python begins no transaction by itself to change tables
-        config = Config()
-        config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-        config.attributes["connection"] = connection
-        alembic.upgrade(config, "head")
+        upgrade(connection)
 
     def _register(self, connection: sa.Connection) -> None:
         """Take a place among the processes; on a file that only one may have, all others are dead."""
@@ -168,8 +178,27 @@ class Store:
             except Exception as error:  # whatever it was: those who wait are told, and the next writes are done
                 _log.exception("writing failed")
                 results = [CommitError(f"a transaction broke: {type(error).__name__}")] * len(batch)
+            self._note(results)
             for (_, future), result in zip(batch, results, strict=True):
                 _settle(future, result)
+
+    def _note(self, results: Sequence[Any]) -> None:
+        """Remember whether the database takes writes."""
+        for result in results:
+            if not isinstance(result, Exception):
+                self._failed = -math.inf
+            elif is_lasting(result):
+                self._failed, self._failure = time.monotonic(), explain_error(result)
+
+    @property
+    def trouble(self) -> str | None:
+        """Why the database took the last write not, if that was lately and none has gone better since."""
+        lately = time.monotonic() - self._failed < 2 * self.lease
+        return f"the database cannot be used: {self._failure}" if lately else None
+
+    async def check_tables(self) -> None:
+        """See that all tables are there, or StoreError."""
+        await self.read(_ALL_TABLES)
 
     async def _write_batch(self, writes: Sequence[Write[Any]]) -> Sequence[Any]:
         """Do the writes in one transaction, or each in its own where that fails; a failed one gives its error."""
@@ -280,14 +309,21 @@ class Store:
 
     async def load(self, room: str) -> StoredRoom | None:
         """A room without its log, or BrokenError."""
-        found = await self.read(_room_query(self.now).where(tables.rooms.c.id == room))
+        found = await self.read(_room_query(self.now, self.skew).where(tables.rooms.c.id == room))
         return _stored(found[0]) if found else None
+
+    async def log(self, stored: StoredRoom) -> list[Line]:
+        """All of a room's log, with what was added since the room was loaded; or BrokenError."""
+        lines = await self.lines(stored.head.id, 0)
+        if len(lines) < stored.length:
+            raise BrokenError(f"its log has {len(lines)} lines, and should have {stored.length}")
+        return lines
 
     async def lines(self, room: str, since: int) -> list[Line]:
         """A room's log from that number on, or BrokenError."""
         log = tables.log.c
         query = (
-            sa.select(log.at, log.entry, log.person, log.command, log.digest)
+            sa.select(log.number, log.at, log.entry, log.person, log.command, log.digest)
             .where(log.room == room, log.number >= since)
             .order_by(log.number)
         )
@@ -302,6 +338,11 @@ _ADVANCE = (
         tables.rooms.c.owner == sa.bindparam("its_owner"),
         tables.rooms.c.epoch == sa.bindparam("its_epoch"),
         tables.rooms.c.length == sa.bindparam("its_length"),
+        # Nothing is written behind lines that somebody has deleted.
+        (sa.bindparam("its_length") == 0)
+        | sa.exists().where(
+            tables.log.c.room == sa.bindparam("its_id"), tables.log.c.number == sa.bindparam("its_length") - 1
+        ),
     )
     .values({name: sa.bindparam(name) for name in ("summary", "status", "host", "length", "wake_at", "updated")})
 )
@@ -309,25 +350,43 @@ _INSERT_LINE = sa.insert(tables.log)
 _NOTIFY = sa.text("SELECT pg_notify(:channel, hint) FROM unnest(CAST(:hints AS text[])) AS hint")
 
 
-def _room_query(now: sa.ColumnElement[float]) -> sa.Select[Any]:
+_ALL_TABLES = sa.select(
+    sa.or_(*(sa.exists(table.select().where(sa.false())) for table in tables.metadata.sorted_tables))
+)
+
+
+def _skew(process: str) -> sa.ColumnElement[float]:
+    """How far the clock of a process in a query is ahead of this one's, in milliseconds.
+
+    A heartbeat is written down by its process's clock, and its lease, which is as long for all, by the database's.
+    """
+    theirs, mine = tables.processes.c, tables.processes.alias().c
+    here = sa.select(mine.seen_at - mine.lease_until * 1000).where(mine.id == process).scalar_subquery()
+    return sa.func.coalesce(theirs.seen_at - theirs.lease_until * 1000 - here, 0.0)
+
+
+def _room_query(now: sa.ColumnElement[float], skew: sa.ColumnElement[float]) -> sa.Select[Any]:
     """Rooms, and whether their owners live."""
     rooms, processes = tables.rooms.c, tables.processes.c
     alive = sa.func.coalesce(processes.lease_until > now, sa.false())
-    columns = (rooms.head, rooms.summary, rooms.status, rooms.length, rooms.owner, rooms.epoch, alive, rooms.origin)
-    return sa.select(*columns).join_from(tables.rooms, tables.processes, processes.id == rooms.owner, isouter=True)
+    columns = (rooms.head, rooms.summary, rooms.status, rooms.length, rooms.owner, rooms.epoch)
+    query = sa.select(*columns, alive, rooms.origin, skew)
+    return query.join_from(tables.rooms, tables.processes, processes.id == rooms.owner, isouter=True)
 
 
 def _stored(row: tuple[Any, ...]) -> StoredRoom:
     """A room from its row, or BrokenError."""
-    head, summary, status, length, owner, epoch, alive, origin = row
+    head, summary, status, length, owner, epoch, alive, origin, skew = row
     with _readable("its head"):
         read = msgspec.json.decode(head, type=RoomHead)
-    return StoredRoom(read, summary, status, length, owner, epoch, bool(alive), origin)
+    return StoredRoom(read, summary, status, length, owner, epoch, bool(alive), origin, round(skew))
 
 
 def _read_line(number: int, row: tuple[Any, ...]) -> Line:
     """A line of a log from its row, or BrokenError."""
-    at, entry, *completed = row
+    found, at, entry, *completed = row
+    if found != number:
+        raise BrokenError(f"line {number} of its log is missing")
     with _readable(f"line {number} of its log"):
         return Line(at, decode_entry(entry), *completed)
 
@@ -398,28 +457,4 @@ def _settle(future: asyncio.Future[Any], result: Any) -> None:
 def _store_error(error: BaseException) -> StoreError:
     """What a failed write or read is to those who asked for it."""
     kind = UnsureError if isinstance(error, CommitError) else StoreError
-    return kind(f"the database cannot be used: {_reason(error)}")
-
-
-def _reason(error: BaseException) -> str:
-    """The kind of an error, without what the statement carried: that may be secret."""
-    if isinstance(error, TimeoutError):
-        return "it does not answer in time"
-    if isinstance(error, OSError):
-        return error.strerror or str(error)
-    cause = getattr(error, "orig", None) or error
-    return str(cause) if isinstance(cause, sqlite3.Error) else type(cause).__name__
-
-
-def _driver_url(text: str) -> sa.URL:
-    """The database's address with the driver that this program uses, or StoreError."""
-    try:
-        url = sa.make_url(text)
-    except sa.exc.ArgumentError:
-        raise StoreError("the database is not named as sqlite:///FILE or postgresql://USER@HOST/NAME") from None
-    match url.get_backend_name():
-        case "sqlite" if url.database not in (None, "", ":memory:"):
-            return url.set(drivername="sqlite")
-        case "postgresql" | "postgres":
-            return url.set(drivername="postgresql+asyncpg")
-    raise StoreError("the database is not named as sqlite:///FILE or postgresql://USER@HOST/NAME")
+    return kind(f"the database cannot be used: {explain_error(error)}")

@@ -12,6 +12,7 @@ from types import FrameType
 
 import msgspec
 
+from stado.core.decoding import decode_json
 from stado.core.errors import StadoError
 from stado.core.record import Record, format_record, parse_record
 from stado.rooms.decisions import Asker, RefusalError
@@ -163,8 +164,8 @@ def _count_views(task: ReplayTask) -> int:
     """The views that a replay has, as far as the record's first line can be read."""
     first, _, rest = task.record.partition("\n")
     try:
-        seats = len(msgspec.json.decode(first, type=_Names).names)
-    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        seats = len(decode_json(first, _Names).names)
+    except (msgspec.MsgspecError, UnicodeError):
         seats = 0
     return rest.count("\n") * (seats + 1 if task.viewer == "all" else 1)
 

@@ -77,9 +77,13 @@ def answer_messages(answer: Callable[[bytes], bytes]) -> None:
     while length := sys.stdin.buffer.read(_LENGTH):
         message = sys.stdin.buffer.read(int.from_bytes(length, "big"))
         sign, told = _try(answer, message)
-        for part in (_measure(told), sign, told):  # one by one: a long answer is not copied
-            sys.stdout.buffer.write(part)
-        sys.stdout.buffer.flush()
+        try:
+            for part in (_measure(told), sign, told):  # one by one: a long answer is not copied
+                sys.stdout.buffer.write(part)
+            sys.stdout.buffer.flush()
+        except BrokenPipeError:  # nobody asks any more
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # what is left is written at the exit
+            return
         if memory and _memory_used() > memory // 2:
             return
 

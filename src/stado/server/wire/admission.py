@@ -1,10 +1,9 @@
-"""Who may be connected: a limited number from one address, and a newcomer in the place of who says nothing."""
+"""Who may be connected: a limited number from one address, and a newcomer in the place of who has most."""
 
 from __future__ import annotations
 
 import time
 from asyncio import Transport
-from collections import Counter, OrderedDict
 from collections.abc import Callable
 from functools import lru_cache
 from ipaddress import ip_address, ip_network
@@ -14,6 +13,7 @@ from stado.server.people.sharer import block_of
 from stado.server.settings import Limits
 from stado.server.wire.buckets import Buckets
 from stado.server.wire.pace import Pace, Turns
+from stado.server.wire.places import Cost, Place, Places
 
 
 class Admission:
@@ -25,14 +25,16 @@ class Admission:
         self._arrivals = Buckets(limits.address_arrivals)
         self._turns = Turns(limits.address_work)
         self._is_proxy = is_proxy  # through it many come from one address
-        self._blocks: dict[Transport, str] = {}
-        self._payers: dict[Transport, str] = {}  # of the work: blocks, or single connections through a proxy
-        self._counts: Counter[str] = Counter()
-        self._silent: dict[str, OrderedDict[Transport, None]] = {}  # by block, the longest silent first
+        self._places = Places()
+        self._taken: dict[Transport, Place] = {}
 
     def __len__(self) -> int:
         """How many are connected."""
-        return len(self._blocks)
+        return len(self._places)
+
+    def count(self, block: str) -> int:
+        """How many connections a block has."""
+        return self._places.count(block)
 
     def enter(self, transport: Transport) -> bool:
         """Let a connection in, silent at first, if there is a place or one can be made."""
@@ -41,65 +43,67 @@ class Admission:
         block, proxied = block_of(address), self._is_proxy(address)
         if not proxied and not self._may_arrive(block):
             return False
-        if len(self) >= self._most and not self._drop(self._most_silent()):
+        if len(self) >= self._most and not self._end(self._places.find_for(block)):
             return False
-        self._blocks[transport] = block
-        self._payers[transport] = f"connection {id(transport)}" if proxied else block
-        self._counts[block] += 1
-        self.fall_silent(transport)
+        place = Place(transport, block, f"connection {id(transport)}" if proxied else block)
+        self._taken[transport] = place
+        self._places.add(place)
         return True
 
     def _may_arrive(self, block: str) -> bool:
         """Whether a block may have one more connection, if need be in the place of its longest silent."""
         if not self._arrivals.take(block, time.monotonic()):
             return False
-        return self._counts[block] < self._address or self._drop(block)
+        return self.count(block) < self._address or self._end(self._places.find_silent(block))
+
+    def _end(self, place: Place | None) -> bool:
+        """End a connection that makes way, if there is one."""
+        if place is None:
+            return False
+        self._forget(place)
+        (place.end or place.transport.abort)()
+        return True
+
+    def _forget(self, place: Place) -> None:
+        """A place is free, before its connection has heard of it."""
+        del self._taken[place.transport]
+        self._places.remove(place)
 
     def leave(self, transport: Transport) -> None:
         """A connection has ended, or was never let in."""
-        block = self._blocks.pop(transport, None)
-        self._payers.pop(transport, None)
-        if block is not None:
-            self._forget_silence(transport, block)
-            self._counts[block] -= 1
-            if not self._counts[block]:
-                del self._counts[block]
+        place = self._taken.get(transport)
+        if place is not None:
+            self._forget(place)
 
     def ask_turn(self, transport: Transport, pace: Pace) -> None:
         """Let what came on a connection be read within the share of who pays for it."""
-        self._turns.ask(self._payers.get(transport, ""), pace)
+        place = self._taken.get(transport)
+        self._turns.ask("" if place is None else place.payer, pace)
 
-    def fall_silent(self, transport: Transport) -> None:
-        """Nothing is under way on a connection."""
-        block = self._blocks.get(transport)
-        if block is not None:
-            self._silent.setdefault(block, OrderedDict())[transport] = None
+    def rank(self, transport: Transport, cost: Cost) -> None:
+        """Let a connection cost something else; a silent one through a proxy is nobody's but the proxy's."""
+        place = self._taken.get(transport)
+        if place is not None:
+            self._places.change(place, cost, place.home if cost is Cost.SILENT else place.block)
 
-    def speak(self, transport: Transport) -> None:
-        """A connection has made a request."""
-        block = self._blocks.get(transport)
-        if block is not None:
-            self._forget_silence(transport, block)
+    def move(self, transport: Transport) -> None:
+        """A request has come further."""
+        place = self._taken.get(transport)
+        if place is not None:
+            self._places.move(place)
 
-    def _forget_silence(self, transport: Transport, block: str) -> None:
-        """A connection is no longer among the silent."""
-        silent = self._silent.get(block, OrderedDict())
-        silent.pop(transport, None)
-        if not silent:
-            self._silent.pop(block, None)
+    def come_from(self, transport: Transport, block: str) -> None:
+        """A request has come from a block, which counts where it came through a proxy."""
+        place = self._taken.get(transport)
+        if place is not None and place.payer != place.home:
+            self._places.change(place, place.cost, block)
 
-    def _most_silent(self) -> str:
-        """The block with the most silent connections."""
-        return max(self._silent, key=lambda block: len(self._silent[block]), default="")
-
-    def _drop(self, block: str) -> bool:
-        """End the longest silent connection of a block, if there is one."""
-        if block not in self._silent:
-            return False
-        transport = next(iter(self._silent[block]))
-        self.leave(transport)
-        transport.abort()
-        return True
+    def settle(self, transport: Transport, is_seated: Callable[[], bool], end: Callable[[], object]) -> None:
+        """A connection is in a room, for somebody who may sit there, and is ended in a way of its own."""
+        place = self._taken.get(transport)
+        if place is not None:
+            place.is_seated, place.end = is_seated, end
+            self.rank(transport, Cost.SEATED if is_seated() else Cost.ONLOOKER)
 
 
 def proxy_test(trusted: str) -> Callable[[str], bool]:

@@ -125,11 +125,21 @@ class Guard:
         """Refuse other sites' pages; programs other than browsers name no origin."""
         origin = headers.get("origin")
         if origin is None:  # also a picture or script that a page embeds; a link that somebody follows may lead here
-            foreign = headers.get("sec-fetch-site") == "cross-site" and headers.get("sec-fetch-dest") != "document"
+            # Another port of this machine, or another name under the same domain, is somebody else's page too.
+            elsewhere = headers.get("sec-fetch-site") in ("cross-site", "same-site")
+            foreign = elsewhere and headers.get("sec-fetch-dest") != "document"
         else:
-            foreign = origin not in self._settings.origins and urlsplit(origin).netloc != headers.get("host")
+            foreign = origin not in self._settings.origins and _host_of(origin) != headers.get("host")
         if foreign:
             raise RefusalError("bad_origin", "this page may not connect here")
+
+
+def _host_of(origin: str) -> str | None:
+    """The host and port that an origin names, if it is one."""
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:
+        return None
 
 
 def address_of(connection: HTTPConnection) -> str:
@@ -149,19 +159,23 @@ def is_local(connection: HTTPConnection) -> bool:
     return (mapped or address).is_loopback
 
 
-async def read_body(request: Request, guard: Guard, most: int, seconds: float) -> bytes:
-    """The body, or RefusalError once it is too large, too late, or too much for its address."""
+async def read_body(request: Request, guard: Guard, most: int, pause: float) -> bytes:
+    """The body, or RefusalError once it is too large, too late, too much for its address, or stands still too long."""
     parts, size, address = [], 0, address_of(request)
+    clock, seconds = asyncio.get_running_loop().time, 3 * pause
+    end = clock() + seconds
     try:
-        async with asyncio.timeout(seconds):
+        async with asyncio.timeout(pause) as due:
             async for part in request.stream():
+                due.reschedule(min(end, clock() + pause))
                 size += len(part)
                 if size > most:
                     raise RefusalError("too_large", f"more than {most} bytes")
                 guard.check_upload(address, len(part))
                 parts.append(part)
     except TimeoutError:
-        raise RefusalError("bad_message", f"the body did not come within {seconds:g} seconds") from None
+        words = f"the body did not come within {seconds:g} seconds, or stood still for {pause:g}"
+        raise RefusalError("bad_message", words) from None
     except ClientDisconnect:
         raise RefusalError("bad_message", "the body did not come whole") from None
     return b"".join(parts)

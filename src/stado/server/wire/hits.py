@@ -12,6 +12,7 @@ from stado.rooms.decisions import RefusalError
 from stado.server.services import services_of
 from stado.server.wire.api.reply import reply_error
 from stado.server.wire.guard import address_of, is_local
+from stado.server.wire.listening import tell_block
 
 _PROBES = ("/healthz", "/readyz", "/metrics")
 _WORDS = "too many requests; wait a little"
@@ -24,6 +25,8 @@ class HitCount:
         self._app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] in ("http", "websocket"):
+            tell_block(scope, address_of(HTTPConnection(scope)))
         wait = _find_wait(HTTPConnection(scope)) if scope["type"] == "http" else 0.0
         if wait is None:
             await _refuse(scope, receive, send)

@@ -16,7 +16,10 @@ from stado.server.wire.deliveries import Deliveries
 
 T = TypeVar("T")
 
-ABORT = "abort"  # the name by which a request's state has what ends its connection at once
+# The names by which a request's state has what this server's own connections do.
+ABORT = "abort"  # ends the connection at once
+BLOCK = "block"  # is told which address block the request comes from
+JOINED = "joined"  # is told that a socket is in its room, and what tells whether somebody sits there
 _PIECE = 1 << 16
 
 
@@ -68,5 +71,15 @@ class LargeResponse(Response):
         await send({"type": "http.response.body"})
 
 
-def _do_nothing() -> None:
-    """What another web server than this one's own does with a connection that is to end."""
+def tell_block(scope: Scope, block: str) -> None:
+    """Let the connection count for where a request comes from."""
+    scope.get("state", {}).get(BLOCK, _do_nothing)(block)
+
+
+def tell_joined(scope: Scope, is_seated: Callable[[], bool]) -> None:
+    """Let the connection count for somebody in a room."""
+    scope.get("state", {}).get(JOINED, _do_nothing)(is_seated)
+
+
+def _do_nothing(*_: object) -> None:
+    """What another web server than this one's own does with its connections."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from asyncio import AbstractEventLoop, BaseTransport, Protocol, TimerHandle, Transport
+from collections.abc import Callable
 from functools import partial
 from socket import AF_INET, AF_INET6, SO_RCVBUF, SO_SNDBUF, SOL_SOCKET, socket
 from typing import Any
@@ -12,10 +13,14 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 from websockets.frames import CloseCode
+from websockets.protocol import State
 
+from stado.rooms.connection import encode
+from stado.rooms.protocol.messages import Bye
 from stado.server.wire.admission import Admission
-from stado.server.wire.listening import ABORT
+from stado.server.wire.listening import ABORT, BLOCK, JOINED
 from stado.server.wire.pace import Pace, weakly
+from stado.server.wire.places import Cost
 
 _BUFFER = 16_384  # bytes each way, that wait on a WebSocket
 _INCOMING = 32_768  # bytes that the system keeps of what a connection sends faster than it is read
@@ -25,6 +30,7 @@ _BAD_REQUEST = (
     b"HTTP/1.1 400 Bad Request\r\nContent-Type: text/plain; charset=utf-8\r\nConnection: close\r\n\r\n"
     b"Invalid request for a WebSocket."
 )
+_BYE = encode(Bye("busy", reconnect=True)).encode()
 _STALL = 30.0  # seconds in which a reader of a reply must take the least
 _LEAST = 32_768  # bytes: a kilobyte a second
 
@@ -64,7 +70,8 @@ class HttpProtocol(H11Protocol):
         app_state: dict[str, Any],
         _loop: AbstractEventLoop | None = None,
     ) -> None:
-        super().__init__(config, server_state, {**app_state, ABORT: weakly(self._abort)}, _loop)
+        state = {**app_state, ABORT: weakly(self._abort), BLOCK: weakly(self._come_from)}
+        super().__init__(config, server_state, state, _loop)
         self._admission = server_state.admission
         self._pace = Pace(self._admission.ask_turn, weakly(self._read), weakly(self._has_enough))
         self._patience = server_state.patience
@@ -83,6 +90,10 @@ class HttpProtocol(H11Protocol):
         """End the connection at once."""
         self.transport.abort()
 
+    def _come_from(self, block: str) -> None:
+        """A request has come from a block."""
+        self._admission.come_from(self.transport, block)
+
     def connection_lost(self, exc: Exception | None) -> None:
         self._admission.leave(self.transport)
         self._pace.end()
@@ -97,8 +108,16 @@ class HttpProtocol(H11Protocol):
         """Read a part; the limit of headers is looked at only where they are not yet complete, so parts are small."""
         if self.transport.is_closing() or self._upgraded:
             return
+        before = self._measure()
         super().data_received(part)
         self._look()
+        if self._is_unfinished and self._measure() != before:
+            self._admission.move(self.transport)  # not by signs around a body, such as trailers
+
+    def _measure(self) -> tuple[object, int]:
+        """How far a request has come: which one it is, and what waits of its body."""
+        asked = self.cycle is not None  # whatever its type says
+        return self.cycle, len(self.cycle.body) if asked else 0
 
     def _has_enough(self) -> bool:
         """Whether the application reads no more for now."""
@@ -109,19 +128,27 @@ class HttpProtocol(H11Protocol):
         """Whether the connection has become a WebSocket."""
         return self.transport.get_protocol() is not self
 
+    @property
+    def _is_unfinished(self) -> bool:
+        """Whether a request has not come whole."""
+        asked = self.cycle is not None  # whatever its type says
+        return asked and self.cycle.more_body and not (self.cycle.response_complete or self._upgraded)
+
     def on_response_complete(self) -> None:
         super().on_response_complete()
+        if self.transport.is_closing():
+            self._watch()  # it closes once the rest of the reply is read
         self._look()
 
     def _look(self) -> None:
         """Whether a request is under way by now, or one is due."""
         asked = self.cycle is not None  # whatever its type says
-        if self._upgraded or (asked and not self.cycle.response_complete):
+        if self._upgraded or (asked and not self.cycle.response_complete) or self.flow.write_paused:
             self._set_due(None)
-            self._admission.speak(self.transport)
+            self._admission.rank(self.transport, Cost.UNFINISHED if self._is_unfinished else Cost.ANSWERED)
         elif self._due is None and not self.transport.is_closing():
             self._expect()
-            self._admission.fall_silent(self.transport)
+            self._admission.rank(self.transport, Cost.SILENT)
 
     def _expect(self) -> None:
         """Let a request be due."""
@@ -148,6 +175,8 @@ class HttpProtocol(H11Protocol):
     def resume_writing(self) -> None:
         self._end_stall()
         super().resume_writing()
+        if self.cycle is not None:
+            self._look()
 
     def _watch(self) -> None:
         """See that a reply is read."""
@@ -183,9 +212,28 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         app_state: dict[str, Any],
         _loop: AbstractEventLoop | None = None,
     ) -> None:
-        super().__init__(config, server_state, app_state, _loop)
+        state = {**app_state, BLOCK: weakly(self._come_from), JOINED: weakly(self._join)}
+        super().__init__(config, server_state, state, _loop)
         self._admission = server_state.admission
         self._pace = Pace(self._admission.ask_turn, weakly(self._read), weakly(self._has_enough))
+
+    def _come_from(self, block: str) -> None:
+        """The socket is for somebody of a block."""
+        self._admission.come_from(self.transport, block)
+
+    def _join(self, is_seated: Callable[[], bool]) -> None:
+        """The socket is in a room, for somebody who may sit there."""
+        self._admission.settle(self.transport, is_seated, weakly(self._make_way))
+
+    def _make_way(self) -> None:
+        """End at once, with a last word where nothing else waits to be sent."""
+        if self.conn.state is State.OPEN and not self.transport.get_write_buffer_size():
+            self.transport.set_write_buffer_limits(0)  # else what is written would be gone with the connection
+            self.conn.send_text(_BYE)
+            self.conn.send_close(CloseCode.TRY_AGAIN_LATER)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+        self.disconnected = True
+        self.transport.abort()
 
     def connection_made(self, transport: BaseTransport) -> None:
         super().connection_made(transport)

@@ -9,13 +9,14 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from stado.rooms.connection import Connection, encode
 from stado.rooms.decisions import RefusalError
-from stado.rooms.parsing import parse_number, refuse_text, take_text
+from stado.rooms.parsing import parse_entrance, refuse_text, take_text
 from stado.rooms.ports import StoreError
 from stado.rooms.protocol.messages import Bye
 from stado.rooms.room import Room
 from stado.server.people.people import Device
 from stado.server.services import Services, services_of
 from stado.server.wire.guard import address_of
+from stado.server.wire.listening import tell_joined
 
 LOOK_AGAIN = 15.0  # seconds between two looks at whether the link of a device was revoked
 _MOMENT = 0.5  # seconds between two looks at whether the server goes down
@@ -74,17 +75,18 @@ async def _refuse(socket: WebSocket, error: RefusalError) -> None:
 async def _talk(services: Services, socket: WebSocket, device: Device, address: str) -> None:
     """Find the room, and be in it until either side ends it."""
     query = socket.query_params
-    since, wanted = parse_number(query.get("seq")), parse_number(query.get("seat"))
-    connection = Connection(device.me.person, device.me.name, None, since, services.settings.limits.queue)
     try:
+        entrance = parse_entrance(query.get("seat"), query.get("seq"))
+        connection = Connection(device.me.person, device.me.name, None, entrance.since, services.settings.limits.queue)
         if services.lobby.draining:
             raise RefusalError("busy", "the server is going down; try again")
         room = await services.lobby.find(services.room_id(socket))
-        services.guard.check_told(address, room.state.missed(since))
-        await room.join(connection, wanted=wanted, onlooker=query.get("seat") == "none")
+        services.guard.check_told(address, room.state.missed(entrance.since))
+        await room.join(connection, wanted=entrance.seat, onlooker=entrance.onlooker)
     except RefusalError as error:
         await _refuse(socket, error)
         return
+    tell_joined(socket.scope, lambda: connection.seat is not None)
     services.metrics.connections.inc()
     writer = asyncio.create_task(connection.write(socket.send_text))
     reader = asyncio.create_task(_read(services, socket, connection, room, address))

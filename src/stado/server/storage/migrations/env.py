@@ -5,12 +5,13 @@ from __future__ import annotations
 from alembic import context
 
 from stado.server.storage.tables import metadata
+from stado.server.storage.upgrade import VERSION_TABLE
 
 context.configure(
     connection=context.config.attributes["connection"],
     target_metadata=metadata,
     render_as_batch=True,
-    version_table="stado_version",
+    version_table=VERSION_TABLE,
 )
 with context.begin_transaction():
     context.run_migrations()

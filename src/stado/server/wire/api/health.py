@@ -18,10 +18,11 @@ async def show_health(request: Request) -> Response:
 async def show_ready(request: Request) -> Response:
     """The process can take connections: it is not going down, and its store answers; broken rooms fail alone."""
     lobby = services_of(request).lobby
-    text = "ready\n" if lobby.healthy else "not ready\n"
+    trouble = lobby.trouble
+    text = "ready\n" if trouble is None else f"not ready: {trouble}\n"
     if lobby.broken:
         text += f"{lobby.broken} rooms cannot be opened\n"
-    return Response(text, 200 if lobby.healthy else 503, media_type="text/plain")
+    return Response(text, 200 if trouble is None else 503, media_type="text/plain")
 
 
 async def show_metrics(request: Request) -> Response:

@@ -57,13 +57,13 @@ class Visit:
 
     async def read(self, kind: type[T]) -> T:
         """The request's body, or RefusalError."""
-        if self.request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
+        if self.request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
             raise RefusalError("bad_message", "the content type must be application/json")
         return parse_body(await self.read_body(self.services.settings.limits.body_bytes), kind)
 
     async def read_body(self, most: int) -> bytes:
         """The request's body as it came, or RefusalError."""
-        return await read_body(self.request, self.services.guard, most, 3 * self.services.settings.request)
+        return await read_body(self.request, self.services.guard, most, self.services.settings.request)
 
     def set_cookie(self, response: Response, token: str) -> Response:
         """Make the visitor the token's person from here on."""
@@ -104,7 +104,7 @@ def visited(call: Call) -> Callable[[Request], Awaitable[Response]]:
         except FencedError:
             return reply_error(RefusalError("busy", "the room is being moved; try again"))
         except StoreError as error:
-            _log.error("request failed", trouble=str(error))
+            services.metrics.troubles.note("request failed", str(error))
             if isinstance(error, UnsureError):
                 return reply_error(RefusalError("unknown", "it is not known whether it was done: look, and ask again"))
             return reply_error(RefusalError("busy", "the store cannot be reached; try again"))
