@@ -1,11 +1,12 @@
-"""Writes the distilled nets as the kernel takes them.
+"""Writes nets as the kernel takes them; those that no file has stay as they are.
 
-python -m scripts.league.export picks.npz hands.npz
+python -m scripts.league.export picks.npz hands.npz randoms.npz
 """
 
 from __future__ import annotations
 
 import argparse
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,7 @@ PATH = Path(__file__).parents[2] / "src/stado/kernels/six/data/population.json"
 DIGITS = 4
 
 Array = NDArray[np.float32]
+Parts = dict[str, Array]
 
 
 def flatten(part: Array) -> list[float]:
@@ -24,38 +26,57 @@ def flatten(part: Array) -> list[float]:
     return [float(f"{weight:.{DIGITS}g}") for weight in part.ravel().tolist()]
 
 
-def arrange(weights: dict[str, Array]) -> dict[str, dict[str, list[float]]]:
-    """The weights of the nets, one sequence for each part: cells of a card lie beside those that are summed."""
-    picks, alone, hands = (
-        {name.partition(" ")[2]: part for name, part in weights.items() if name.startswith(net)}
-        for net in ("picks", "alone", "hands")
-    )
-    parts: dict[str, dict[str, Any]] = {
-        "picks": {
-            "first": np.concatenate([picks["own"], picks["shared"]], 1),
-            "outlooks": np.concatenate([picks["own_outlooks"], picks["shared_outlooks"]], 1),
-            "deep": picks["deep"],
-            "sums": picks["sums"],
-            "base": picks["base"],
-            "heads": picks["heads"].T,
-        },
-        "alone": {
-            "first": alone["own"],
-            "outlooks": alone["own_outlooks"],
-            "deep": alone["deep"],
-            "base": alone["base"],
-            "heads": alone["heads"].T,
-        },
-        "hands": {
-            "first": hands["shared"],
-            "outlooks": hands["shared_outlooks"],
-            "sums": hands["sums"],
-            "sums_outlooks": hands["sums_outlooks"],
-            "base": hands["base"],
-            "head": np.concatenate([hands["heads"].ravel(), hands["mean"]]),
-        },
+def arrange_picks(picks: Parts) -> Parts:
+    """Cells of a card lie beside those that are summed."""
+    return {
+        "first": np.concatenate([picks["own"], picks["shared"]], 1),
+        "outlooks": np.concatenate([picks["own_outlooks"], picks["shared_outlooks"]], 1),
+        "deep": picks["deep"],
+        "sums": picks["sums"],
+        "base": picks["base"],
+        "heads": picks["heads"].T,
     }
-    return {net: {name: flatten(part) for name, part in found.items()} for net, found in parts.items()}
+
+
+def arrange_alone(alone: Parts) -> Parts:
+    """Cells of a card."""
+    return {
+        "first": alone["own"],
+        "outlooks": alone["own_outlooks"],
+        "deep": alone["deep"],
+        "base": alone["base"],
+        "heads": alone["heads"].T,
+    }
+
+
+def arrange_hands(hands: Parts) -> Parts:
+    """The mean lies behind the weights of the one head."""
+    return {
+        "first": hands["shared"],
+        "outlooks": hands["shared_outlooks"],
+        "sums": hands["sums"],
+        "sums_outlooks": hands["sums_outlooks"],
+        "base": hands["base"],
+        "head": np.concatenate([hands["heads"].ravel(), hands["mean"]]),
+    }
+
+
+NETS: dict[str, Callable[[Parts], Parts]] = {
+    "picks": arrange_picks,
+    "alone": arrange_alone,
+    "hands": arrange_hands,
+    "randoms": arrange_hands,
+}
+
+
+def arrange(weights: Parts) -> dict[str, dict[str, list[float]]]:
+    """The weights of the nets that are there, one sequence for each part."""
+    found = {}
+    for net, arrange_net in NETS.items():
+        parts = {name.partition(" ")[2]: part for name, part in weights.items() if name.startswith(f"{net} ")}
+        if parts:
+            found[net] = {name: flatten(part) for name, part in arrange_net(parts).items()}
+    return found
 
 
 def main() -> None:
@@ -65,7 +86,8 @@ def main() -> None:
     parser.add_argument("--out", type=Path, default=PATH)
     arguments = parser.parse_args()
     weights = {name: part for path in arguments.nets for name, part in np.load(path).items()}
-    arguments.out.write_bytes(msgspec.json.encode(arrange(weights)) + b"\n")
+    kept: dict[str, Any] = msgspec.json.decode(PATH.read_bytes())
+    arguments.out.write_bytes(msgspec.json.encode(kept | arrange(weights)) + b"\n")
 
 
 if __name__ == "__main__":

@@ -2,12 +2,15 @@
 
     stado arena six --rounds 1 --bots class:scripts.league.heads.MainKnower,class:scripts.league.heads.Main,...
 
-`Main` picks as the head of that name says. The knowers are masters who are told who the others are, and `Forgetful` is
-one who remembers no earlier round of the match.
+`Main` picks as the head of that name says. The knowers are masters who are told who the others are: `MasterKnower`
+that they are masters, by the head that `scripts.league.imitate master --out FOLDER/master.npz` writes to the folder
+HOLDOUTS. `Forgetful` is one who remembers no earlier round of the match.
 """
 
 from __future__ import annotations
 
+import os
+from pathlib import Path
 from typing import Any, ClassVar, NamedTuple
 
 import numpy as np
@@ -22,15 +25,16 @@ from stado.core.rng import Rng
 from stado.games.six.cards import HAND_SIZE, Card
 from stado.games.six.options import SixOptions
 from stado.games.six.view import View
-from stado.kernels.compiler import ints
+from stado.kernels.compiler import floats, ints
 from stado.kernels.six.nets.knowledge import load_public
-from stado.kernels.six.population.nets import AloneNet, Layer, PickNet
+from stado.kernels.six.population.nets import AloneNet, Layer, PickNet, Population
 from stado.kernels.six.population.sight import KINDS, LOW, MARKS, OUTLOOKS, look, make_sight, survey
 from stado.kernels.six.population.trial import HEADS, PopulationRowTrial, PopulationTrial, load_population
 from stado.kernels.trial import Manner, Trial, Trials
 
 MANNERS = ("random", *HEADS)
 INPUTS = KINDS + 2 * MARKS
+MASKED = "near"  # under whose name a head is known that is not of the population
 
 Array = NDArray[np.float32]
 
@@ -102,6 +106,17 @@ def deepen_alone(net: AloneNet, seen: Seen) -> Array:
     return np.asarray(np.maximum(first @ fold(net.deep, deep) + np.array(net.base, np.float32), 0.0), np.float32)
 
 
+def replace_head(nets: Population, name: str, picks: Array, alone: Array) -> Population:
+    """A population in which another head has that name."""
+    kinds: Any = {}
+    for kind, head in (("picks", picks), ("alone", alone)):
+        net = getattr(nets, kind)
+        heads = fold(net.heads, len(net.base))
+        heads[HEADS.index(name)] = head
+        kinds[kind] = net._replace(heads=floats(heads.ravel().tolist()))
+    return nets._replace(**kinds)
+
+
 class Head(Holdout):
     """Picks as a head of the population says, as often as it says so."""
 
@@ -125,15 +140,16 @@ class Main(Head):
 class Informed(Trials):
     """Opens trials whose thinker is told the manner of all others."""
 
-    def __init__(self, options: SixOptions, manner: str) -> None:
+    def __init__(self, options: SixOptions, manner: str, nets: Population | None = None) -> None:
         self.options = options
         self.prior = [float(name == manner) for name in MANNERS]
+        self.nets = nets
 
     def open_trial(self, view: Any, prompt: Prompt[Any], rng: Rng, manner: Manner) -> Trial | None:
         """A trial of picks or of rows of classic."""
         del manner
         kind = PopulationTrial if prompt.kind == "pick_card" else PopulationRowTrial
-        return kind(self.options, view, rng, self.prior)
+        return kind(self.options, view, rng, self.prior, self.nets)
 
 
 class Knower(Master):
@@ -163,6 +179,18 @@ class RandomKnower(Knower):
     """Knows that the others pick at random."""
 
     manner_of_others = "random"
+
+
+class MasterKnower(Master):
+    """Knows that the others are masters, of whom it has a copy."""
+
+    version = 1
+
+    def __init__(self, game: AnyGame) -> None:
+        super().__init__(game)
+        with np.load(Path(os.environ["HOLDOUTS"]) / "master.npz") as heads:
+            nets = replace_head(load_population(), MASKED, heads["picks"], heads["alone"])
+        self.search.trials = Informed(game.options, MASKED, nets)
 
 
 class Forgetful(Master):

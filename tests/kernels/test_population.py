@@ -34,6 +34,7 @@ from stado.kernels.six.population.trial import (
     weigh_past,
 )
 
+TOLD = ((0.0, 1.0, *[0.0] * (MANNERS - 2)), (1.0, *[0.0] * (MANNERS - 1)))  # that nobody, or everybody, is random
 TABLES = [("classic", 2), ("classic", 4), ("classic", 10), ("pro", 3), ("pro", 6)]
 
 
@@ -236,7 +237,15 @@ def test_manners_are_as_many_as_the_nets_have_heads() -> None:
     assert len(HEADS) + 1 == MANNERS
 
 
-def test_with_the_last_card_a_trial_counts_what_is_taken() -> None:
+def fear(mine: int, theirs: Sequence[int], *, random: bool) -> float:
+    """What scores at the end of a match are worth, in cows: among random seats the own ones alone count."""
+    seats = len(theirs) + 1
+    rivals = sum(exp((mine - score) / LEAST_DRIFT) for score in theirs)
+    return mine if random else mine / 2 + LEAST_DRIFT * seats**2 / (seats - 1) * rivals / (1 + rivals) / 2
+
+
+@pytest.mark.parametrize("random", [False, True])
+def test_with_the_last_card_a_trial_counts_what_is_taken(random: bool) -> None:
     """The last card of a round, all hands being known: the trial is the truth of the rules."""
     game, state = walk("pro", 3, HAND_SIZE - 1, "last")
     after = state
@@ -247,10 +256,9 @@ def test_with_the_last_card_a_trial_counts_what_is_taken() -> None:
         after = game.apply(
             after, seat, min(game.prompt(after, seat).legal, key=lambda row: count_cows(after.rows[row.row]))
         ).state
-    sums, squares = PopulationTrial(game.options, game.view(state, 0), Rng("last")).run([0], 10)
+    sums, squares = PopulationTrial(game.options, game.view(state, 0), Rng("last"), TOLD[random]).run([0], 10)
     mine, *theirs = after.scores
-    rivals = sum(exp((mine - score) / LEAST_DRIFT) for score in theirs)
-    cost = mine / 2 + LEAST_DRIFT * 9 / 2 * rivals / (1 + rivals) / 2
+    cost = fear(mine, theirs, random=random)
     assert sums == pytest.approx([-10 * cost])
     assert squares == pytest.approx([10 * cost**2])
 
@@ -281,14 +289,29 @@ def test_rows_cost_what_is_taken_and_what_may_follow(turns: int) -> None:
     assert sums[cows.index(min(cows))] > sums[cows.index(max(cows))]
 
 
-def test_a_row_for_the_last_card_costs_what_is_taken() -> None:
+@pytest.mark.parametrize("random", [False, True])
+def test_a_row_for_the_last_card_costs_what_is_taken(random: bool) -> None:
     game, state = find_low_card(HAND_SIZE - 1, "end")
     seat = state.queue[0].seat
-    trial = PopulationRowTrial(game.options, game.view(state, seat), Rng("row"))
+    trial = PopulationRowTrial(game.options, game.view(state, seat), Rng("row"), TOLD[random])
     for row in range(4):
         after = game.apply(state, seat, TakeRow(row)).state
         assert not game.to_act(after)
         mine, theirs = after.scores[seat], [score for other, score in enumerate(after.scores) if other != seat]
-        rivals = sum(exp((mine - score) / LEAST_DRIFT) for score in theirs)
-        cost = mine / 2 + LEAST_DRIFT * 16 / 3 * rivals / (1 + rivals) / 2
-        assert trial.run([row], 10)[0] == pytest.approx([-10 * cost])
+        assert trial.run([row], 10)[0] == pytest.approx([-10 * fear(mine, theirs, random=random)])
+
+
+@pytest.mark.parametrize("row_asked", [False, True])
+def test_among_random_seats_it_does_not_matter_what_they_hold(row_asked: bool) -> None:
+    """Of the cards that nobody has seen, those in hands and those out of the round are as likely to be played."""
+    game, state = find_low_card(3, "crowd") if row_asked else walk("classic", 4, 4, "crowd")
+    seat = state.queue[0].seat if row_asked else 0
+    view = game.view(state, seat)
+    trial = (PopulationRowTrial if row_asked else PopulationTrial)(game.options, view, Rng("crowd"), TOLD[True])
+    trial.run([0, 1], 1)
+    public, held = load_public(game.options, view), trial.insight.held
+    gone = [] if row_asked else sorted(trial.mind.world.picks[other] for other in range(4) if other != seat)
+    hidden = [card for card in range(1, len(held)) if public.hidden[card] > public.hidden[card - 1]]
+    assert [card for card in range(1, len(held)) if held[card] > held[card - 1]] == [
+        card for card in hidden if card not in gone
+    ]

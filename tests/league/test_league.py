@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-import msgspec
+import numpy as np
 import pytest
 
 from stado.kernels.six.population.trial import HEADS, load_population
@@ -114,7 +114,7 @@ def test_raw_nets_learn_from_a_round(name: str) -> None:
     assert all(weight.grad.abs().sum() > 0.0 for weight in net.values())
 
 
-def test_the_kernel_takes_what_is_distilled(tmp_path: Path) -> None:
+def test_the_kernel_takes_what_is_distilled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     members, weights = make_league(), {}
     for part in ("picks", "hands"):
         school = distill.Class({"picks": members.picks}, make_raws(), part, 1, "cpu")
@@ -124,8 +124,11 @@ def test_the_kernel_takes_what_is_distilled(tmp_path: Path) -> None:
             for name, weight in getattr(school, net).weights.items():
                 weights[f"{net} {name}"] = weight[0].numpy()
     path = tmp_path / "population.json"
-    path.write_bytes(msgspec.json.encode(export.arrange(weights)))
+    monkeypatch.setattr("sys.argv", ["export", str(tmp_path / "nets.npz"), "--out", str(path)])
+    np.savez(tmp_path / "nets.npz", **weights)
+    export.main()
     given, shipped = load_population(path), load_population()
     for mine, its in ((given.picks, shipped.picks), (given.alone, shipped.alone)):
         assert [len(layer) for layer in mine[1:]] == [len(layer) for layer in its[1:]]
+    assert given.randoms == shipped.randoms  # no file has it
     assert distill.KINDS == HEADS

@@ -67,7 +67,7 @@ def check_card(seen: list[float], sight: Any, index: int) -> None:
 
 def unfold(population: Any) -> tuple[Any, Any, Any]:
     """The package's nets as torch takes them."""
-    picks, alone, hands = population
+    picks, alone, hands, _ = population
 
     def shape(part: Any, outputs: int) -> Any:
         return torch.tensor(list(part)).float().reshape(1, -1, outputs)
@@ -125,7 +125,9 @@ def test_nets_say_the_same(variant: str, seats: int, turns: int) -> None:
         assert list(scratch.weights[:left]) == pytest.approx(given[:, head].tolist(), abs=1e-3)
     shares = [0.25, 0.0, 0.75, *[0.0] * (MANNERS - 3)]
     cost = nets.rate_hands(hands, seen, torch.cat([outlooks, torch.tensor(shares).expand(1, 1, -1)], -1))
-    assert kernel.rate_hand(population.hands, left, floats(shares), scratch) == pytest.approx(float(cost), abs=1e-3)
+    assert kernel.rate_hand(population.hands, left, floats(shares), scratch.sight, scratch.hands) == pytest.approx(
+        float(cost), abs=1e-3
+    )
     for index, card in enumerate(state.hands[0]):
         look(public, ints([card]), 0, 1, left, scratch.sight)
         kernel.rate_alone(population.alone, scratch)

@@ -9,7 +9,7 @@ EFFORTS = {
     "casual": Effort(version=2),
     "strong": Effort(version=4, limit=Limit(rollouts=300), variants={"jubilee": Limit(rollouts=100)}),
     "master": Effort(
-        version=7,
+        version=8,
         limit=Limit(rollouts=1_500),
         variants={"pro": Limit(rollouts=3_000), "jubilee": Limit(rollouts=3_000)},
     ),

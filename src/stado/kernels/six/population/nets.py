@@ -45,7 +45,7 @@ class AloneNet(NamedTuple):
 
 
 class HandNet(NamedTuple):
-    """What a hand will cost; behind the weights of outlooks lie those of the manners of the others."""
+    """What a hand will cost; behind the weights of outlooks lie those of the manners of the others, if it sees them."""
 
     first: Layer
     sums: Floats
@@ -55,11 +55,12 @@ class HandNet(NamedTuple):
 
 
 class Population(NamedTuple):
-    """All nets."""
+    """All nets; `randoms` is for hands at tables where all others pick at random, whatever they hold."""
 
     picks: PickNet
     alone: AloneNet
     hands: HandNet
+    randoms: HandNet
 
 
 class Cells(NamedTuple):
@@ -79,6 +80,7 @@ class Scratch(NamedTuple):
     picks: Cells
     alone: Cells
     hands: Cells
+    randoms: Cells
     owns: Floats  # the own cells of each card of a hand
     weights: Floats
 
@@ -88,17 +90,25 @@ def make_cells(first: int, sums: int, deep: int) -> Cells:
     return Cells(*(floats([0.0] * width) for width in (first, first, sums, deep, deep)))
 
 
+def make_hand_cells(net: HandNet) -> Cells:
+    """Room for the cells of a net for hands."""
+    deep = len(net.base)
+    shared = len(net.sums) // deep
+    return make_cells(shared, shared, deep)
+
+
 def make_scratch(nets: Population) -> Scratch:
     """Room to think in with these nets."""
-    picks, alone, hands = nets
-    deep, alone_deep, hand_deep = len(picks.base), len(alone.base), len(hands.base)
+    picks, alone, *hands = nets
+    deep, alone_deep = len(picks.base), len(alone.base)
     own, shared = len(picks.deep) // deep, len(picks.sums) // deep
-    hand = len(hands.sums) // hand_deep
+    rooms = (make_hand_cells(net) for net in hands)
     return Scratch(
         sight=make_sight(),
         picks=make_cells(own + shared, shared, deep),
         alone=make_cells(len(alone.deep) // alone_deep, 0, alone_deep),
-        hands=make_cells(hand, hand, hand_deep),
+        hands=next(rooms),
+        randoms=next(rooms),
         owns=floats([0.0] * (HAND_SIZE * own)),
         weights=floats([0.0] * HAND_SIZE),
     )
@@ -200,9 +210,8 @@ def rate_alone(net: AloneNet, scratch: Scratch) -> None:
     deepen(net.deep, cells.first, 0, len(cells.first), cells.deep)
 
 
-def rate_hand(net: HandNet, count: int, company: Floats, scratch: Scratch) -> float:
+def rate_hand(net: HandNet, count: int, company: Floats, sight: Sight, cells: Cells) -> float:
     """The cows that the hand that was looked at will cost, at the table surveyed, where manners have these shares."""
-    cells, sight = scratch.hands, scratch.sight
     frame(net.first, sight.outlooks, cells.table)
     add_company(net.first.outlooks, company, cells.table)
     for cell in range(len(cells.sums)):

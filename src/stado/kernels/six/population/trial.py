@@ -44,18 +44,21 @@ def load_population(path: Traversable | None = None) -> Population:
     """The weights in a file, or those that come with the package."""
     source = path or files("stado.kernels.six").joinpath("data/population.json")
     parts = msgspec.json.decode(source.read_bytes(), type=dict[str, dict[str, list[float]]])
-    picks, alone, hands = ({name: floats(part) for name, part in parts[net].items()} for net in Population._fields)
+    picks, alone, hands, randoms = (
+        {name: floats(part) for name, part in parts[net].items()} for net in Population._fields
+    )
     return Population(
         PickNet(Layer(picks["first"], picks["outlooks"]), picks["deep"], picks["sums"], picks["base"], picks["heads"]),
         AloneNet(Layer(alone["first"], alone["outlooks"]), alone["deep"], alone["base"], alone["heads"]),
-        HandNet(
-            Layer(hands["first"], hands["outlooks"]),
-            hands["sums"],
-            hands["sums_outlooks"],
-            hands["base"],
-            hands["head"],
-        ),
+        _read_hand_net(hands),
+        _read_hand_net(randoms),
     )
+
+
+def _read_hand_net(parts: dict[str, Floats]) -> HandNet:
+    """A net for hands, by the names of its parts."""
+    first = Layer(parts["first"], parts["outlooks"])
+    return HandNet(first, parts["sums"], parts["sums_outlooks"], parts["base"], parts["head"])
 
 
 @lru_cache(maxsize=KEPT_ROUNDS)
@@ -89,20 +92,28 @@ def _scale(weights: Sequence[float]) -> tuple[float, ...]:
 class BeliefTrial(Trial):
     """Answers of one seat, tried with hands and manners of the others that fit what they picked so far in the match."""
 
-    def __init__(self, options: SixOptions, view: View, rng: Rng, prior: Sequence[float] = PRIOR) -> None:
+    def __init__(
+        self,
+        options: SixOptions,
+        view: View,
+        rng: Rng,
+        prior: Sequence[float] = PRIOR,
+        nets: Population | None = None,
+    ) -> None:
         self.public = load_public(options, view)
         self.knowledge = load_knowledge(options, view, PRIORS["random"])
         self.stake = load_stake(options, view)
         seats, cards = self.public.seats, len(self.public.hidden) - 1
         self.mind = make_mind(rng, seats, cards)
         past = load_past(options, view, {item.card for item in view.queue})
-        nets, evidence = load_population(), gather_evidence(options, view.past, seats)
+        nets, evidence = nets or load_population(), gather_evidence(options, view.past, seats)
         self.insight = Insight(
             nets=nets,
             belief=make_belief(past, self.knowledge, seats, cards, floats(prior), evidence, URN),
             scratch=make_scratch(nets),
             sizes=ints([0] * seats),
             company=floats([0.0] * MANNERS),
+            nobody=floats([]),
             odds=floats([0.0] * (HAND_SIZE * seats)),
             held=ints([0] * (cards + 1)),
         )
@@ -124,8 +135,15 @@ class PopulationTrial(BeliefTrial):
 class PopulationRowTrial(BeliefTrial):
     """Rows to take for a low card, tried with what the others may still hold."""
 
-    def __init__(self, options: SixOptions, view: View, rng: Rng, prior: Sequence[float] = PRIOR) -> None:
-        super().__init__(options, view, rng, prior)
+    def __init__(
+        self,
+        options: SixOptions,
+        view: View,
+        rng: Rng,
+        prior: Sequence[float] = PRIOR,
+        nets: Population | None = None,
+    ) -> None:
+        super().__init__(options, view, rng, prior, nets)
         self.waiting = ints(reveal(item.card, item.seat) for item in view.queue)
         ends = sorted(row[-1] for row in view.rows)
         self.places = [ends.index(row[-1]) for row in view.rows]  # of each row, in the order of their ends

@@ -24,11 +24,12 @@ from stado.kernels.six.nets.worlds import (
 from stado.kernels.six.population.belief import RANDOM, SLIP, Belief, draw_manner, move_cards, read_hands
 from stado.kernels.six.population.nets import Population, Scratch, frame, rate_hand, rate_picks
 from stado.kernels.six.population.sight import look, survey
-from stado.kernels.six.rounds import SEAT_SPAN, place_all, place_card, place_low, reveal
+from stado.kernels.six.rounds import SEAT_SPAN, STACK, place_all, place_card, place_low, reveal
 from stado.kernels.stream import below, unit
 
 STEPS = 24  # of the chain from world to world
 DRAWS = 2  # of picks in one world
+ALL = 0.999  # shares that add up to all of the others
 
 
 class Insight(NamedTuple):
@@ -39,8 +40,9 @@ class Insight(NamedTuple):
     scratch: Scratch
     sizes: Ints
     company: Floats  # the share of the others that have each manner in the world of the belief
+    nobody: Floats  # the same for a net that does not ask
     odds: Floats  # of the cards of each seat's hand
-    held: Ints  # for each card, how many up to it are in hands: what can still be played in the world of the belief
+    held: Ints  # for each card, how many up to it can still be played in the world of the belief
 
 
 def count_company(insight: Insight, knowledge: Knowledge, seats: int) -> None:
@@ -108,14 +110,31 @@ def draw_picks(mind: Mind, insight: Insight, knowledge: Knowledge, seats: int) -
             world.hands[first + place] = world.hands[first + place + 1]
 
 
-def count_held(mind: Mind, insight: Insight, knowledge: Knowledge, seats: int, rest: int) -> None:
-    """Count the cards in hands, the others having `rest` of them left: what is out of the round is not among them."""
+def is_random(insight: Insight) -> bool:
+    """Whether all others pick at random in the world of the belief."""
+    return insight.company[RANDOM] > ALL
+
+
+def count_held(mind: Mind, insight: Insight, knowledge: Knowledge, public: Public, rest: int) -> None:
+    """Count the cards that can still be played, the others having `rest` of them left.
+
+    They are those in hands. Where all others pick at random it does not matter which of the cards that nobody has seen
+    are out of the round: they are all counted there.
+    """
     held, world = insight.held, mind.world
+    if is_random(insight):
+        for card in range(len(held)):
+            held[card] = public.hidden[card]
+        if rest < knowledge.left:
+            for seat in range(public.seats):
+                if seat != knowledge.seat:
+                    count_hidden(held, world.picks[seat], -1)
+        return
     for card in range(len(held)):
         held[card] = 0
     for index in range(knowledge.left):
         held[knowledge.hand[index]] = 1
-    for seat in range(seats):
+    for seat in range(public.seats):
         if seat != knowledge.seat:
             for place in range(seat * HAND_SIZE, seat * HAND_SIZE + rest):
                 held[world.hands[place]] = 1
@@ -127,8 +146,22 @@ def foresee(insight: Insight, public: Public, hands: Ints, first: int, left: int
     """The cows that a hand will cost to the end of the round, at the table that was surveyed."""
     if left == 0:
         return 0.0
-    look(public, hands, first, left, left, insight.scratch.sight)
-    return rate_hand(insight.nets.hands, left, insight.company, insight.scratch)
+    sight, scratch, nets = insight.scratch.sight, insight.scratch, insight.nets
+    look(public, hands, first, left, left, sight)
+    if is_random(insight):
+        return rate_hand(nets.randoms, left, insight.nobody, sight, scratch.randoms)
+    return rate_hand(nets.hands, left, insight.company, sight, scratch.hands)
+
+
+def fear(mind: Mind, insight: Insight, stake: Stake, seats: int, me: int, drift: float) -> float:
+    """What the seat has to fear, in cows: those that it will have, and that it will not win.
+
+    Who picks at random cannot be led to anything, so there the own cows are all that counts.
+    """
+    world = mind.world
+    if is_random(insight):
+        return world.table[STACK + me] + world.outlooks[me]
+    return doubt(world, stake, seats, me, drift)
 
 
 def foresee_others(mind: Mind, insight: Insight, knowledge: Knowledge, public: Public, left: int) -> None:
@@ -165,7 +198,7 @@ def try_picks(
         else:
             read_hands(insight.belief, knowledge, world.hands, insight.sizes)
         draw_picks(mind, insight, knowledge, seats)
-        count_held(mind, insight, knowledge, seats, left - 1)
+        count_held(mind, insight, knowledge, public, left - 1)
         for tried in range(len(answers)):
             answer = answers[tried]
             card = knowledge.hand[answer]
@@ -179,7 +212,7 @@ def try_picks(
                     foresee_others(mind, insight, knowledge, held, left - 1)
                 world.outlooks[me] = foresee(insight, held, world.rest, 0, left - 1)
                 count_hidden(insight.held, card, 1)
-            cost = doubt(world, stake, seats, me, drift)
+            cost = fear(mind, insight, stake, seats, me, drift)
             costs.sums[answer] += cost
             costs.squares[answer] += cost * cost
 
@@ -204,7 +237,7 @@ def try_rows(
         world.rest[index] = knowledge.hand[index]
     for _ in range(count):
         imagine(mind, insight, knowledge, seats)
-        count_held(mind, insight, knowledge, seats, left)
+        count_held(mind, insight, knowledge, public, left)
         for answer in answers:
             reset_table(world.table, public.table)
             place_low(world.table, me, waiting[0] // SEAT_SPAN, answer)
@@ -216,7 +249,7 @@ def try_rows(
                 survey(held, left, insight.scratch.sight.outlooks)
                 foresee_others(mind, insight, knowledge, held, left)
                 world.outlooks[me] = foresee(insight, held, world.rest, 0, left)
-            cost = doubt(world, stake, seats, me, drift)
+            cost = fear(mind, insight, stake, seats, me, drift)
             costs.sums[answer] += cost
             costs.squares[answer] += cost * cost
 
