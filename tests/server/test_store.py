@@ -42,8 +42,8 @@ NO_ADDRESSES = (
 )
 
 
-def make_store(database: str, process: str = "process") -> Store:
-    return Store(database, process, lease=6, clock=lambda: 1_800_000_000_000)
+def make_store(database: str, process: str = "process", lease: float = 6) -> Store:
+    return Store(database, process, lease=lease, clock=lambda: 1_800_000_000_000)
 
 
 async def test_migrations_make_the_tables_that_the_program_uses(database: str) -> None:
@@ -104,6 +104,31 @@ async def test_a_lease_of_who_died_and_a_deleted_lock_keep_nobody_out(sqlite: st
     async with make_store(sqlite, "the next") as store:
         alive = sa.select(tables.processes.c.id).where(tables.processes.c.lease_until > store.now)
         assert await store.read(alive) == [("the next",)]
+
+
+async def test_whoever_slept_while_another_took_the_file_knows_it(sqlite: str) -> None:
+    async with make_store(sqlite, "sleeper", lease=0.2) as sleeper:
+        await sleeper.renew()
+        delete_lock(sqlite)
+        async with make_store(sqlite, "the next") as store:
+            with pytest.raises(StoreError, match="another server uses it by now"):
+                await sleeper.renew()
+            await store.renew()
+
+
+def move(sqlite: str, name: str) -> str:
+    """Give the file another name, and return its address."""
+    path = Path(sqlite.removeprefix("sqlite:///"))
+    return f"sqlite:///{path.rename(path.with_name(name))}"
+
+
+async def test_nothing_is_written_to_a_file_that_was_moved(sqlite: str) -> None:
+    async with make_store(sqlite) as store:
+        moved = move(sqlite, "moved.db")
+        with pytest.raises(StoreError, match="was moved or replaced"):
+            await store.renew()
+        move(moved, sqlite.rpartition("/")[2])
+        await store.renew()
 
 
 async def test_tables_of_a_newer_program_are_one_clear_error_and_stay_as_they_are(database: str) -> None:

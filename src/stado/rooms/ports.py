@@ -93,8 +93,8 @@ class Neighbors:
     """The other hosts that rooms are shared with: here, none."""
 
     def follow(self, room: Room, epoch: int) -> Role:
-        """The part of somebody who follows the room's owner."""
-        raise AssertionError(f"nobody but this host owns room {room.id} in epoch {epoch}")
+        """The part of somebody who follows the room's owner; or StoreError, where there should be no other host."""
+        raise StoreError(f"another host owns room {room.id[:6]} in epoch {epoch}")
 
     def may_have_taken(self, since: float) -> bool:
         """Whether another host may have had, since that monotonic time, what was this one's then."""

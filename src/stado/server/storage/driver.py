@@ -84,6 +84,7 @@ class FileDriver(Driver):
         # Under whatever name the file is given, its lock and what SQLite keeps beside it are the same.
         self._path = Path(os.path.realpath(url.database or ""))
         self._lock = FileLock()
+        self._file: os.stat_result  # that was opened
         self._engine = sa.create_engine(url.set(database=str(self._path)))
         self._writer = ThreadPoolExecutor(1, "store writer")
         self._readers = ThreadPoolExecutor(2, "store reader")
@@ -100,6 +101,16 @@ class FileDriver(Driver):
         if self._lock.take(self._path.with_name(self._path.name + ".lock")) and self._path.exists():
             self._wait_alone()
         _make_private(self._path)
+        self._file = self._path.stat()
+
+    def _check_file(self) -> None:
+        """Write to no file that was moved away, for whoever opens it there has another log beside it; or OSError."""
+        try:
+            moved = not os.path.samestat(self._file, self._path.stat())
+        except FileNotFoundError:
+            moved = True
+        if moved:
+            raise OSError(f"{self._path.name} was moved or replaced; start this server again")
 
     def _wait_alone(self) -> None:
         """Wait until the leases of other processes have run out, or OSError once one is renewed."""
@@ -136,6 +147,7 @@ class FileDriver(Driver):
 
     async def run(self, use: Use[T]) -> T:
         def visit() -> T:
+            self._check_file()
             with self._engine.connect() as connection:
                 result = use(connection)
                 with _committing():

@@ -142,10 +142,18 @@ class Store:
         if connection.execute(mine.values(values)).rowcount == 0:
             connection.execute(sa.insert(tables.processes).values(id=self.process, **values))
 
+    def _renew(self, connection: sa.Connection) -> None:
+        """Write down that this process still lives; or OSError where another has the file that only one may have."""
+        leases = tables.processes.c
+        others = sa.exists().where(leases.id != self.process, leases.lease_until > self.now)
+        if not self.shared and connection.scalar(sa.select(others)):
+            raise OSError("another server uses it by now; end this one")
+        self._beat(connection)
+
     async def renew(self) -> None:
         """Keep this process's lease, whatever the other writes wait for."""
         begun = time.monotonic()
-        await self.write_apart(self._beat)
+        await self.write_apart(self._renew)
         ended = time.monotonic()
         if ended - self._renewed >= self.lease:
             self._unbroken = ended
