@@ -7,6 +7,7 @@ import os
 import sqlite3
 import stat
 from collections.abc import Callable, Iterator
+from contextlib import AsyncExitStack
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -104,6 +105,16 @@ async def test_a_lease_of_who_died_and_a_deleted_lock_keep_nobody_out(sqlite: st
     async with make_store(sqlite, "the next") as store:
         alive = sa.select(tables.processes.c.id).where(tables.processes.c.lease_until > store.now)
         assert await store.read(alive) == [("the next",)]
+
+
+async def test_a_start_waits_a_moment_for_who_is_about_to_end(sqlite: str) -> None:
+    async with AsyncExitStack() as stack:
+        await stack.enter_async_context(make_store(sqlite))
+        start = asyncio.create_task(make_store(sqlite, "the next").__aenter__())
+        await asyncio.sleep(0.2)
+        assert not start.done()
+        await stack.aclose()
+        await (await start).__aexit__(None, None, None)
 
 
 async def test_whoever_slept_while_another_took_the_file_knows_it(sqlite: str) -> None:

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import os
 import sys
+import time
 from contextlib import suppress
 from pathlib import Path
+
+PATIENCE = 1.0  # seconds
+_MOMENT = 0.05  # seconds between two tries
 
 
 class FileLock:
@@ -16,15 +20,22 @@ class FileLock:
         self._path = Path()
 
     def take(self, path: Path) -> bool:
-        """Hold the file and tell whether it was made for that; or OSError when another process holds it."""
+        """Hold the file and tell whether it was made for that; or OSError when another process goes on holding it.
+
+        A process that was killed holds it until the disk has answered what it was waiting for.
+        """
         self._path = path
+        end = time.monotonic() + PATIENCE
         while True:
             made = self._open()
             try:
                 _hold(self._file)
             except OSError:
                 self.release()
-                raise OSError(f"another server uses it ({path.name})") from None
+                if time.monotonic() > end:
+                    raise OSError(f"another server uses it ({path.name})") from None
+                time.sleep(_MOMENT)
+                continue
             if self._is_there():
                 return made
             self.release()  # whoever held it before has removed it
