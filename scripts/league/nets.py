@@ -63,6 +63,17 @@ def make_hands(nets: int, generator: torch.Generator, *, shared: int, deep: int,
     return make_weights(shapes, nets, generator)
 
 
+def grow_hands(net: Weights, generator: torch.Generator, *, shared: int, deep: int) -> Weights:
+    """A net for hands, without a dimension for nets, with more cells, which change nothing yet."""
+    cells, company = net["sums"].shape, len(net["shared_outlooks"]) - OUTLOOKS
+    grown = make_hands(1, generator, shared=shared, deep=deep, company=company)
+    grown["sums"][:, cells[0] :, : cells[1]] = 0.0
+    grown["heads"][:, cells[1] :] = 0.0
+    for name, part in net.items():
+        grown[name][(0, *(slice(size) for size in part.shape))] = part.to(generator.device)
+    return grown
+
+
 def choose(weights: Weights, ids: Tensor) -> Weights:
     """The weights of these nets, one for each of the leading dimension of what they are to judge."""
     return {name: part[ids] for name, part in weights.items()}

@@ -1,6 +1,7 @@
 """Learns what a hand costs one who searches among seats that pick at random.
 
     python -m scripts.league.randoms --seconds 3000 --out randoms.npz
+    python -m scripts.league.randoms --grow --shared 160 --deep 64 --rate 1e-3 --out randoms.npz
 
 The first seat tries every card of its hand with picks that the others may draw, and picks the one that costs least.
 What follows is what the net expects, which sees the table, the hand and which cards nobody has seen: where all pick at
@@ -21,8 +22,9 @@ import torch
 from torch import Tensor
 
 from scripts.league.distill import Student
-from scripts.league.nets import Weights, make_hands
+from scripts.league.nets import Weights, grow_hands, make_hands
 from scripts.league.rounds import deck_sizes
+from scripts.league.twin import load_nets
 from stado.core.flat import Floats, Ints, insert_sorted
 from stado.core.rng import Rng
 from stado.games.six.cards import HAND_SIZE, ROWS
@@ -34,7 +36,7 @@ from stado.kernels.six.population.sight import KINDS, LOW, MARKS, OUTLOOKS, Sigh
 from stado.kernels.six.rounds import STACK, lay_rows, place_all, reveal
 from stado.kernels.stream import below, make_stream, shuffle, unit
 
-SEATS = (2, 3, 3, 4, 4, 4, 4, 4, 4, 4, 4, 5, 5, 6, 7, 8, 9, 10)
+SEATS = (2, 3, 3, *[4] * 12, 5, 5, 6, 7, 8, 9, 10)
 LESSONS = HAND_SIZE - 2  # of a round: no answer leads to a full hand, and the last card is no choice
 REMEMBERED = 400_000  # lessons
 BATCH = 2048
@@ -299,10 +301,19 @@ def write(weights: Weights) -> HandNet:
     )
 
 
+def make_net(generator: torch.Generator, shared: int, deep: int, *, grow: bool) -> Weights:
+    """A net that knows nothing, or the package's with more cells."""
+    if not grow:
+        return make_hands(1, generator, shared=shared, deep=deep, company=0)
+    known = {name: part[0] for name, part in load_nets("cpu").randoms.items()}
+    return grow_hands(known, generator, shared=shared, deep=deep)
+
+
 def main() -> None:
     """Learn for a while, and write the weights."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=3000.0)
+    parser.add_argument("--grow", action="store_true", help="go on with the net of the package, with more cells")
     parser.add_argument("--draws", type=int, default=16, help="by which a card is found")
     parser.add_argument("--checks", type=int, default=24, help="by which it is judged")
     parser.add_argument("--shared", type=int, default=96)
@@ -313,10 +324,10 @@ def main() -> None:
     arguments = parser.parse_args()
     torch.set_num_threads(1)
     generator = torch.Generator().manual_seed(arguments.seed)
-    student = Student(make_hands(1, generator, shared=arguments.shared, deep=arguments.deep, company=0))
+    cells = arguments.shared, arguments.deep
+    student = Student(make_net(generator, *cells, grow=arguments.grow))
     pace = Pace(64, arguments.draws, arguments.checks, 0.1)
     memory, draw = Memory(), np.random.default_rng(arguments.seed)
-    cells = arguments.shared, arguments.deep
     tables = {
         (seats, short): Table(seats, deck_sizes(seats)[short], cells, Rng("randoms", arguments.seed, seats, short))
         for seats in set(SEATS)

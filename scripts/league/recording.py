@@ -3,12 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any, Generic, TypeVar
 
 import torch
 
 Inputs = TypeVar("Inputs", bound=tuple[Any, ...])
 Outputs = TypeVar("Outputs")
+
+
+@cache
+def find_room() -> Any:
+    """The memory of the GPU in which all recordings of this process work, one at a time."""
+    return torch.cuda.graph_pool_handle()
 
 
 class Recorded(Generic[Inputs, Outputs]):
@@ -30,11 +37,11 @@ class Recorded(Generic[Inputs, Outputs]):
             self.function(self.inputs)
         torch.cuda.current_stream().wait_stream(stream)
         self.graph = torch.cuda.CUDAGraph()
-        with torch.cuda.graph(self.graph):
+        with torch.cuda.graph(self.graph, pool=find_room()):
             self.outputs = self.function(self.inputs)
 
     def __call__(self, inputs: Inputs) -> Outputs:
-        """The outputs for these inputs; they are written over by the next call."""
+        """The outputs for these inputs; they are written over by the next call of any recording."""
         for part, other in zip(self.inputs, inputs, strict=True):
             part.copy_(other)
         if self.graph is None:

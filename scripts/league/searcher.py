@@ -25,9 +25,10 @@ from torch import Tensor
 from scripts.league.distill import KINDS, Student
 from scripts.league.league import PLAIN, draw_picks
 from scripts.league.marks import INPUTS, OUTLOOKS, look, survey
-from scripts.league.nets import Weights, make_hands, rate_hands, spread, times
+from scripts.league.nets import Weights, grow_hands, rate_hands, spread, times
 from scripts.league.recording import Recorded, seed_generator
-from scripts.league.rounds import Rounds, deal, deck_sizes, drop, hold, place, play
+from scripts.league.rounds import Rounds, deal, deck_sizes, hold, play
+from scripts.league.trials import Places, Worlds, add_company, draw_hands, try_cards
 from stado.games.six.cards import HAND_SIZE
 
 MANNERS = ("random", *KINDS)
@@ -50,21 +51,6 @@ class Report(NamedTuple):
 
     cows: Tensor
     error: Tensor
-
-
-class Places(NamedTuple):
-    """Places at which a seat picks."""
-
-    rows: Tensor  # places, rows
-    hidden: Tensor  # places, 0 to the last card
-    hands: Tensor  # places, cards: sorted
-
-
-class Worlds(NamedTuple):
-    """What the others hold in worlds of each place, and which of these cards they pick."""
-
-    hands: Tensor  # places, worlds, others, cards: sorted
-    index: Tensor  # places, worlds, others
 
 
 class Memory(NamedTuple):
@@ -107,19 +93,8 @@ def widen(part: Tensor) -> Tensor:
 
 def grow(hands: Weights, generator: torch.Generator, *, shared: int, deep: int) -> Weights:
     """The net for hands with more cells, which change nothing yet, and with weights for each manner of the others."""
-    net = make_hands(1, generator, shared=shared, deep=deep, company=len(MANNERS))
-    before = len(hands["sums"]), len(hands["base"])
-    net["sums"][:, before[0] :, : before[1]] = 0.0
-    net["heads"][:, before[1] :] = 0.0
-    for name, part in hands.items():
-        known = widen(part) if name.endswith("outlooks") else part
-        net[name][(0, *(slice(size) for size in known.shape))] = known.to(generator.device)
-    return net
-
-
-def add_company(outlooks: Tensor, company: Tensor) -> Tensor:
-    """Outlooks with the company beside them."""
-    return torch.cat([outlooks, company.expand(*outlooks.shape[:-1], len(MANNERS))], -1)
+    known = {name: widen(part) if name.endswith("outlooks") else part for name, part in hands.items()}
+    return grow_hands(known, generator, shared=shared, deep=deep)
 
 
 def rate_others(picks: Weights, heads: Tensor, rows: Tensor, hidden: Tensor, hands: Tensor) -> Tensor:
@@ -133,41 +108,6 @@ def rate_others(picks: Weights, heads: Tensor, rows: Tensor, hidden: Tensor, han
     hand = times(shared, picks["sums"]) + spread(picks["base"], shared)
     deep = torch.relu(times(own, picks["deep"]) + hand[..., None, :])
     return (deep[0] * heads[:, None, :]).sum(-1)
-
-
-def draw_hands(places: Places, worlds: int, others: int, generator: torch.Generator) -> Tensor:
-    """What the others may hold, any cards that the seat has not seen: (places, worlds, others, cards)."""
-    tables, left = places.hands.shape
-    unseen = (places.hidden[:, 1:] - places.hidden[:, :-1]).scatter(1, places.hands - 1, 0)
-    luck = torch.rand(tables, worlds, unseen.shape[-1], generator=generator, device=unseen.device)
-    cards = ((luck + 1e-3) * unseen[:, None]).topk(others * left, -1).indices + 1
-    order = torch.rand(cards.shape, generator=generator, device=cards.device).argsort(-1)
-    return cards.gather(-1, order).view(tables, worlds, others, left).sort(-1).values
-
-
-def try_cards(net: Weights, places: Places, worlds: Worlds, tried: Tensor, company: Tensor) -> Tensor:
-    """What the cards at some places of the hand cost to the end of the round: (places, worlds, tried)."""
-    tables, count, others, left = worlds.hands.shape
-    tries = tried.shape[-1]
-    mine = places.hands.gather(-1, tried)[:, None, :].expand(-1, count, -1)
-    theirs = worlds.hands.gather(-1, worlds.index[..., None])[..., 0]
-    rest = drop(places.hands[:, None, None, :].expand(-1, count, tries, -1), tried[:, None, :].expand(-1, count, -1))
-    kept = drop(worlds.hands, worlds.index)
-    rows, taken = place(places.rows[:, None, None].expand(-1, count, tries, -1), _join(mine, theirs, tries))
-    costs = taken[..., 0].float()
-    if left == 2:
-        return costs + place(rows, _join(rest[..., 0], kept[..., 0], tries))[1][..., 0]
-    held = torch.zeros(tables, count, places.hidden.shape[-1], dtype=torch.long, device=rows.device)
-    held.scatter_(2, torch.cat([places.hands[:, None].expand(-1, count, -1), kept.flatten(2)], -1), 1)
-    held = held.cumsum(-1)
-    seen = look(rows, held, rest, others + 1, left - 1, mine)
-    outlooks = add_company(survey(rows, held, others + 1, left - 1, mine), company)
-    return costs + rate_hands(net, seen[None], outlooks[None])[0]
-
-
-def _join(mine: Tensor, theirs: Tensor, tries: int) -> Tensor:
-    """Everybody's cards, for each of one's own."""
-    return torch.cat([mine[..., None], theirs[:, :, None, :].expand(-1, -1, tries, -1)], -1)
 
 
 class School:

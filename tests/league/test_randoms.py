@@ -11,6 +11,7 @@ torch = pytest.importorskip("torch")
 
 from scripts.league import nets, randoms  # noqa: E402 - they need torch
 from scripts.league.marks import INPUTS, OUTLOOKS  # noqa: E402
+from scripts.league.twin import load_nets  # noqa: E402
 from stado.core.rng import Rng  # noqa: E402
 from stado.games.six.cards import COWS, HAND_SIZE, ROWS  # noqa: E402
 from stado.kernels.six.rounds import STACK  # noqa: E402
@@ -75,3 +76,12 @@ def test_the_net_says_the_same_to_those_who_teach_it_and_in_the_kernel() -> None
         cards = int(held[place].sum())
         whole = nets.rate_hands(weights, seen[None, place : place + 1, :cards], outlooks[None, place : place + 1])
         assert float(given[place]) == pytest.approx(float(whole), abs=1e-4)
+
+
+def test_the_net_of_the_package_grows_without_saying_anything_else() -> None:
+    known = load_nets("cpu").randoms
+    shared, deep = known["sums"].shape[1:]
+    large = randoms.make_net(torch.Generator().manual_seed(2), shared + 3, deep + 2, grow=True)
+    generator = torch.Generator().manual_seed(3)
+    seen, outlooks = torch.rand(1, 4, 5, INPUTS, generator=generator), torch.rand(1, 4, OUTLOOKS, generator=generator)
+    assert torch.allclose(nets.rate_hands(large, seen, outlooks), nets.rate_hands(known, seen, outlooks), atol=1e-3)

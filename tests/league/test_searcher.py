@@ -8,7 +8,7 @@ import pytest
 
 torch = pytest.importorskip("torch")
 
-from scripts.league import distill, nets, searcher  # noqa: E402 - they need torch
+from scripts.league import distill, nets, searcher, trials  # noqa: E402 - they need torch
 from scripts.league.marks import look, survey  # noqa: E402
 from scripts.league.rounds import deal, hold, play  # noqa: E402
 
@@ -55,10 +55,10 @@ def test_trying_a_card_is_playing_it(left: int) -> None:
     while rounds.hands.shape[-1] > left:
         rounds = play(rounds, torch.zeros_like(rounds.stacks))
     index = torch.randint(left, (TABLES, 4))
-    places = searcher.Places(rounds.rows, rounds.hidden, rounds.hands[:, 0])
-    worlds = searcher.Worlds(rounds.hands[:, None, 1:], index[:, None, 1:])
+    places = trials.Places(rounds.rows, rounds.hidden, rounds.hands[:, 0])
+    worlds = trials.Worlds(rounds.hands[:, None, 1:], index[:, None, 1:])
     tried = torch.arange(left).expand(TABLES, -1)
-    costs = searcher.try_cards(school.student.weights, places, worlds, tried, company)[:, 0]
+    costs = trials.try_cards(school.student.weights, places, worlds, tried, company)[:, 0]
     after = play(rounds, index)
     rest = rate(school.student.weights, after, company)
     if left == 2:
@@ -70,8 +70,8 @@ def test_trying_a_card_is_playing_it(left: int) -> None:
 def test_others_hold_what_the_seat_has_not_seen() -> None:
     school = make_school()
     rounds = play(deal(TABLES, 4, 104, school.generator), torch.zeros(TABLES, 4, dtype=torch.long))
-    places = searcher.Places(rounds.rows, rounds.hidden, rounds.hands[:, 0])
-    for table, worlds in enumerate(searcher.draw_hands(places, 3, 3, school.generator).flatten(2).tolist()):
+    places = trials.Places(rounds.rows, rounds.hidden, rounds.hands[:, 0])
+    for table, worlds in enumerate(trials.draw_hands(places, 3, 3, school.generator).flatten(2).tolist()):
         hidden, mine = rounds.hidden[table].tolist(), rounds.hands[table, 0].tolist()
         for cards in worlds:
             assert len(set(cards)) == 27
