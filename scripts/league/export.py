@@ -1,6 +1,10 @@
 """Writes nets as the kernel takes them; those that no file has stay as they are.
 
-python -m scripts.league.export picks.npz hands.npz randoms.npz
+    python -m scripts.league.export picks.npz hands.npz randoms.npz
+    python -m scripts.league.export --head flat.npz
+
+A head that `scripts.league.imitate` has made becomes the last one of the population; what a hand costs among its like
+is what it costs among plain ones, until a net learns more.
 """
 
 from __future__ import annotations
@@ -13,6 +17,9 @@ from typing import Any
 import msgspec
 import numpy as np
 from numpy.typing import NDArray
+
+from stado.kernels.six.population.sight import OUTLOOKS
+from stado.kernels.six.population.trial import HEADS
 
 PATH = Path(__file__).parents[2] / "src/stado/kernels/six/data/population.json"
 DIGITS = 4
@@ -79,15 +86,30 @@ def arrange(weights: Parts) -> dict[str, dict[str, list[float]]]:
     return found
 
 
+def add_head(kept: dict[str, dict[str, list[float]]], head: Parts) -> None:
+    """Add a head to the nets for picks, and its share of the others to the net for hands."""
+    for net, weights in head.items():
+        kept[net]["heads"] += flatten(weights)
+    hands = kept["hands"]
+    deep = len(hands["base"])
+    for part, width in (("outlooks", len(hands["sums"]) // deep), ("sums_outlooks", deep)):
+        first = (OUTLOOKS + 1 + HEADS.index("plain")) * width  # behind the share of random seats
+        hands[part] += hands[part][first : first + width]
+
+
 def main() -> None:
     """Write the file."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("nets", type=Path, nargs="+")
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("nets", type=Path, nargs="*")
+    parser.add_argument("--head", type=Path)
     parser.add_argument("--out", type=Path, default=PATH)
     arguments = parser.parse_args()
     weights = {name: part for path in arguments.nets for name, part in np.load(path).items()}
     kept: dict[str, Any] = msgspec.json.decode(PATH.read_bytes())
-    arguments.out.write_bytes(msgspec.json.encode(kept | arrange(weights)) + b"\n")
+    kept |= arrange(weights)
+    if arguments.head:
+        add_head(kept, dict(np.load(arguments.head)))
+    arguments.out.write_bytes(msgspec.json.encode(kept) + b"\n")
 
 
 if __name__ == "__main__":

@@ -10,6 +10,7 @@ HOLDOUTS. `Forgetful` is one who remembers no earlier round of the match.
 from __future__ import annotations
 
 import os
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, ClassVar, NamedTuple
 
@@ -137,12 +138,17 @@ class Main(Head):
     name: ClassVar[str] = "main"
 
 
-class Informed(Trials):
-    """Opens trials whose thinker is told the manner of all others."""
+def know(manner: str) -> list[float]:
+    """The chances of manners for one who is told that all others have this one."""
+    return [float(name == manner) for name in MANNERS]
 
-    def __init__(self, options: SixOptions, manner: str, nets: Population | None = None) -> None:
+
+class Informed(Trials):
+    """Opens trials whose thinker has other chances of manners before any pick than a master."""
+
+    def __init__(self, options: SixOptions, prior: Sequence[float], nets: Population | None = None) -> None:
         self.options = options
-        self.prior = [float(name == manner) for name in MANNERS]
+        self.prior = prior
         self.nets = nets
 
     def open_trial(self, view: Any, prompt: Prompt[Any], rng: Rng, manner: Manner) -> Trial | None:
@@ -160,7 +166,7 @@ class Knower(Master):
 
     def __init__(self, game: AnyGame) -> None:
         super().__init__(game)
-        self.search.trials = Informed(game.options, self.manner_of_others)
+        self.search.trials = Informed(game.options, know(self.manner_of_others))
 
 
 class MainKnower(Knower):
@@ -169,10 +175,10 @@ class MainKnower(Knower):
     manner_of_others = "main"
 
 
-class PlainKnower(Knower):
-    """Knows that the others pick as `plain` does, more or less what `flat` does."""
+class FlatKnower(Knower):
+    """Knows that the others pick by plain Monte Carlo."""
 
-    manner_of_others = "plain"
+    manner_of_others = "flat"
 
 
 class RandomKnower(Knower):
@@ -190,7 +196,7 @@ class MasterKnower(Master):
         super().__init__(game)
         with np.load(Path(os.environ["HOLDOUTS"]) / "master.npz") as heads:
             nets = replace_head(load_population(), MASKED, heads["picks"], heads["alone"])
-        self.search.trials = Informed(game.options, MASKED, nets)
+        self.search.trials = Informed(game.options, know(MASKED), nets)
 
 
 class Forgetful(Master):

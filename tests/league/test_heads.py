@@ -20,7 +20,7 @@ from stado.kernels.six.population.trial import HEADS, load_population
 
 np = pytest.importorskip("numpy")
 
-from scripts.league import foresight, heads, imitate, memory  # noqa: E402 - they need numpy
+from scripts.league import foresight, heads, imitate, memory, regret  # noqa: E402 - they need numpy
 
 
 def find_state(turns: int) -> tuple[Any, Any]:
@@ -55,7 +55,7 @@ def test_heads_rate_cards_as_the_kernel_does(turns: int) -> None:
 
 def test_a_knower_thinks_of_one_manner_only() -> None:
     game, state = find_state(3)
-    trials = heads.Informed(game.options, "plain")
+    trials = heads.Informed(game.options, heads.know("plain"))
     trial: Any = trials.open_trial(game.view(state, 0), game.prompt(state, 0), Rng("told"), "keen")
     trial.run([0], 20)
     assert {int(trial.insight.belief.manners[seat]) for seat in (1, 2, 3)} == {heads.MANNERS.index("plain")}
@@ -137,3 +137,11 @@ def test_what_memory_is_worth_is_measured_on_the_same_deals(monkeypatch: pytest.
     row = memory.write_row(["uniform", "casual"], np.stack([found, found + 1.0]))
     assert row.startswith("| uniform, casual | 4 |")
     assert row.count("±") == 2
+
+
+def test_regret_is_what_a_card_costs_more_than_the_cheapest_one() -> None:
+    ways = [regret.Way(0.6, 0.1, 40), regret.Way(0.9, 0.05, 40)]
+    given = regret.measure("uniform", "random", ways, 0)
+    assert given.shape == (2,)
+    assert (given >= 0.0).all()
+    assert given.sum() > 0.0

@@ -15,7 +15,7 @@ from stado.games.six.cards import HAND_SIZE
 from stado.kernels.compiler import floats
 from stado.kernels.six.population.sight import KINDS, LOW, MARKS, OUTLOOKS, Sight, make_sight
 
-HEADS = 19  # manners that are not random
+HEADS = 20  # manners that are not random
 
 
 class Layer(NamedTuple):
@@ -114,21 +114,38 @@ def make_scratch(nets: Population) -> Scratch:
     )
 
 
-def add_outlooks(weights: Floats, outlooks: Floats, cells: Floats) -> None:
-    """Add what the table's outlooks make of cells."""
-    width, weight = len(cells), 0
-    for outlook in range(OUTLOOKS):
-        seen = outlooks[outlook]
+def add_inputs(weights: Floats, weight: int, inputs: Floats, first: int, count: int, cells: Floats) -> None:
+    """Add what some inputs make of cells, by the weights from there on.
+
+    Four inputs are added at a time, one after the other, so that cells are read and written less often.
+    """
+    width, place, last = len(cells), first, first + count
+    while place + 4 <= last:
+        one, two, three, four = inputs[place], inputs[place + 1], inputs[place + 2], inputs[place + 3]
+        second, third, fourth = weight + width, weight + 2 * width, weight + 3 * width
+        for cell in range(width):
+            cells[cell] = (
+                cells[cell]
+                + one * weights[weight + cell]
+                + two * weights[second + cell]
+                + three * weights[third + cell]
+                + four * weights[fourth + cell]
+            )
+        weight += 4 * width
+        place += 4
+    while place < last:
+        seen = inputs[place]
         for cell in range(width):
             cells[cell] += seen * weights[weight + cell]
         weight += width
+        place += 1
 
 
 def frame(layer: Layer, outlooks: Floats, table: Floats) -> None:
     """What the table makes of first cells, the same for all cards."""
     for cell in range(len(table)):
         table[cell] = 0.0
-    add_outlooks(layer.outlooks, outlooks, table)
+    add_inputs(layer.outlooks, 0, outlooks, 0, OUTLOOKS, table)
 
 
 def excite(layer: Layer, sight: Sight, index: int, cells: Cells) -> None:
@@ -139,24 +156,9 @@ def excite(layer: Layer, sight: Sight, index: int, cells: Cells) -> None:
     weight = kind * width
     for cell in range(width):
         first[cell] = table[cell] + weights[weight + cell]
-    weight = (KINDS if kind == LOW else KINDS + MARKS) * width
-    for mark in range(index * MARKS, (index + 1) * MARKS):
-        seen = sight.marks[mark]
-        for cell in range(width):
-            first[cell] += seen * weights[weight + cell]
-        weight += width
+    add_inputs(weights, (KINDS if kind == LOW else KINDS + MARKS) * width, sight.marks, index * MARKS, MARKS, first)
     for cell in range(width):
         first[cell] = max(first[cell], 0.0)
-
-
-def deepen(weights: Floats, inputs: Floats, first: int, count: int, cells: Floats) -> None:
-    """Add what some cells make of deep cells."""
-    width, weight = len(cells), 0
-    for place in range(first, first + count):
-        seen = inputs[place]
-        for cell in range(width):
-            cells[cell] += seen * weights[weight + cell]
-        weight += width
 
 
 def rate_head(heads: Floats, head: int, deep: Floats) -> float:
@@ -190,7 +192,7 @@ def see_hand(net: PickNet, count: int, scratch: Scratch) -> None:
             cells.sums[cell] += cells.first[own + cell]
     for cell in range(deep):
         cells.hand[cell] = net.base[cell]
-    deepen(net.sums, cells.sums, 0, shared, cells.hand)
+    add_inputs(net.sums, 0, cells.sums, 0, shared, cells.hand)
 
 
 def deepen_card(net: PickNet, index: int, scratch: Scratch) -> None:
@@ -198,7 +200,7 @@ def deepen_card(net: PickNet, index: int, scratch: Scratch) -> None:
     cells, own = scratch.picks, len(scratch.owns) // HAND_SIZE
     for cell in range(len(cells.deep)):
         cells.deep[cell] = cells.hand[cell]
-    deepen(net.deep, scratch.owns, index * own, own, cells.deep)
+    add_inputs(net.deep, 0, scratch.owns, index * own, own, cells.deep)
 
 
 def rate_alone(net: AloneNet, scratch: Scratch) -> None:
@@ -207,7 +209,7 @@ def rate_alone(net: AloneNet, scratch: Scratch) -> None:
     excite(net.first, scratch.sight, 0, cells)
     for cell in range(len(cells.deep)):
         cells.deep[cell] = net.base[cell]
-    deepen(net.deep, cells.first, 0, len(cells.first), cells.deep)
+    add_inputs(net.deep, 0, cells.first, 0, len(cells.first), cells.deep)
 
 
 def rate_hand(net: HandNet, count: int, company: Floats, sight: Sight, cells: Cells) -> float:
@@ -222,9 +224,9 @@ def rate_hand(net: HandNet, count: int, company: Floats, sight: Sight, cells: Ce
             cells.sums[cell] += cells.first[cell]
     for cell in range(len(cells.deep)):
         cells.deep[cell] = net.base[cell]
-    add_outlooks(net.outlooks, sight.outlooks, cells.deep)
+    add_inputs(net.outlooks, 0, sight.outlooks, 0, OUTLOOKS, cells.deep)
     add_company(net.outlooks, company, cells.deep)
-    deepen(net.sums, cells.sums, 0, len(cells.sums), cells.deep)
+    add_inputs(net.sums, 0, cells.sums, 0, len(cells.sums), cells.deep)
     return net.head[len(cells.deep)] + rate_head(net.head, 0, cells.deep)
 
 

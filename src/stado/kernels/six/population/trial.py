@@ -29,10 +29,17 @@ from stado.kernels.trial import Trial
 # The manners, in the order of the heads behind the random one.
 HEADS = (
     "plain", "sharp", "second", "main", "warm", "modest", "rival", "cold", "hunter", "tracker", "hermit", "loner",
-    "glance", "haste", "near", "frugal", "leader", "winner", "loose",
+    "glance", "haste", "near", "frugal", "leader", "winner", "loose", "flat",
 )  # fmt: skip
-RANDOM_SHARE = 0.4
-PRIOR = (RANDOM_SHARE, *[(1.0 - RANDOM_SHARE) / len(HEADS)] * len(HEADS))  # the chances of manners before any pick
+
+
+def share_out(random: float, flat: float) -> tuple[float, ...]:
+    """The chances of all manners where some pick at random, some by plain Monte Carlo, and others in any other way."""
+    rest = (1.0 - random - flat) / (len(HEADS) - 1)
+    return (random, *(flat if name == "flat" else rest for name in HEADS))
+
+
+PRIOR = share_out(0.6, 0.1)  # before any pick: mistaking these two for others costs more than the other way round
 URN = 1.0  # other seats that the prior counts for
 WARMING = 400  # steps of the chain before its worlds count
 LEAST_EVIDENCE = 1e-30

@@ -1,0 +1,150 @@
+"""The master's twin believes and thinks as the kernel does."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from stado.core.match import Match
+from stado.core.rng import Rng
+from stado.games import make_game
+from stado.games.six.cards import HAND_SIZE
+from stado.kernels.six.nets.knowledge import load_past, load_public
+from stado.kernels.six.population.belief import MANNERS, weigh_hand
+from stado.kernels.six.population.trial import HEADS, PRIOR, PopulationTrial
+
+torch = pytest.importorskip("torch")
+np = pytest.importorskip("numpy")
+
+from scripts.league import chains, export, raws, rounds, twin  # noqa: E402 - they need torch
+
+SEATS = 4
+
+
+def find_state(turns: int) -> tuple[Any, Any]:
+    """A game of four seats, and a state of it after that many turns of random answers."""
+    game: Any = make_game("six", {"rounds": 1}, SEATS)
+    match, rng = Match(game, "twin"), Rng("twin")
+    while match.state.phase != "pick" or len(match.state.played[0]) < turns or any(match.state.picks):
+        seat = match.to_act[0]
+        match.act(seat, rng.choice(game.prompt(match.state, seat).legal))
+    return game, match.state
+
+
+def pack(table: Any, hidden: Any, hands: Any) -> rounds.Rounds:
+    """A table as torch has it."""
+    rows = rounds.pack(*(torch.tensor(list(table[field : field + 4])) for field in (0, 4, 8)))
+    stacks = torch.tensor(list(table[12:]))
+    return rounds.Rounds(rows[None], torch.tensor(hands)[None], stacks[None], torch.tensor(list(hidden))[None])
+
+
+def load(game: Any, state: Any) -> tuple[rounds.Rounds, chains.History]:
+    """The table now, and what has happened."""
+    view = game.view(state, 0)
+    public, alone = load_public(game.options, view), twin.load_nets("cpu").alone
+    past: Any = load_past(game.options, view)
+    now = pack(public.table, public.hidden, [sorted(hand) for hand in state.hands])
+    history = chains.start_history(now)
+    for turn in range(past.turns if past else 0):
+        breadth, stride = len(past.tables) // past.turns, len(past.hiddens) // past.turns
+        picks = [past.picks[turn * SEATS + seat] for seat in range(SEATS)]
+        since = [[past.picks[later * SEATS + seat] for later in range(turn, past.turns)] for seat in range(SEATS)]
+        hands = [sorted([*state.hands[seat], *since[seat]]) for seat in range(SEATS)]
+        table, hidden = past.tables[turn * breadth : (turn + 1) * breadth], past.hiddens[turn * stride :][:stride]
+        index = torch.tensor([[hand.index(pick) for hand, pick in zip(hands, picks, strict=True)]])
+        history = chains.add_turn(history, alone, pack(table, hidden, hands), index)
+    return now, history
+
+
+def write(nets: twin.Nets) -> Any:
+    """All weights by their names, as files have them."""
+    return {f"{net} {name}": part[0].numpy() for net, parts in nets._asdict().items() for name, part in parts.items()}
+
+
+def test_nets_are_read_as_they_are_written() -> None:
+    nets = twin.load_nets("cpu")
+    for net, parts in export.arrange(write(nets)).items():
+        found = twin.unpack(net, parts)
+        assert found.keys() == getattr(nets, net).keys()
+        assert all(torch.allclose(part, getattr(nets, net)[name][0], rtol=1e-3) for name, part in found.items())
+
+
+@pytest.mark.parametrize("turns", [1, 5])
+def test_picks_of_past_turns_weigh_what_they_weigh_in_the_kernel(turns: int) -> None:
+    game, state = find_state(turns)
+    now, history = load(game, state)
+    trial = PopulationTrial(game.options, game.view(state, 0), Rng("weigh"))
+    belief, left = trial.insight.belief, HAND_SIZE - turns
+    charms = torch.tensor(list(belief.charms)).view(MANNERS, turns, belief.cards).permute(2, 0, 1)
+    hidden = torch.tensor(list(load_public(game.options, game.view(state, 0)).hidden))
+    unseen = torch.cat([torch.tensor([False]), hidden[1:] > hidden[:-1]])
+    assert torch.allclose(history.charms[0][unseen], charms[unseen].float(), atol=1e-4)
+    generator = torch.Generator().manual_seed(1)
+    past = chains.weigh_past(history, left)
+    one = chains.believe(now, history, past, 1, generator)
+    for place, card in enumerate(one.cards[0, 0].tolist()):
+        trial.knowledge.unseen[place] = card
+    for seat in range(1, SEATS):
+        manner = int(one.manners[0, 0, seat - 1])
+        fit = weigh_hand(belief, trial.knowledge, SEATS, seat, manner, belief.masses, seat * turns)
+        assert float(one.fits[0, 0, seat - 1].exp()) == pytest.approx(fit, rel=2e-3)
+        assert one.masses[0, 0, seat - 1].tolist() == pytest.approx(
+            list(belief.masses[seat * turns : (seat + 1) * turns]), rel=2e-3
+        )
+
+
+def test_worlds_hold_what_the_seat_has_not_seen() -> None:
+    game, state = find_state(4)
+    now, history = load(game, state)
+    imagined = chains.imagine(now, history, 3, 6, torch.Generator().manual_seed(2))
+    hidden, mine = now.hidden[0].tolist(), now.hands[0, 0].tolist()
+    for cards in imagined.hands[0].flatten(1).tolist():
+        assert len(set(cards)) == len(cards) == 3 * 6
+        assert all(hidden[card] > hidden[card - 1] and card not in mine for card in cards)
+
+
+@pytest.mark.parametrize("turns", [0, 4, 8])
+@pytest.mark.parametrize("told", ["", "random", "main"])
+def test_cards_cost_what_they_cost_in_the_kernel(turns: int, told: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Both draw worlds at random, so they agree within what so many worlds leave open."""
+    game, state = find_state(turns)
+    now, history = load(game, state)
+    prior = [float(name == told) for name in ("random", *HEADS)] if told else list(PRIOR)
+    monkeypatch.setattr(chains, "prior_on", lambda _: torch.tensor(prior))
+    generator = torch.Generator().manual_seed(3)
+    given = twin.weigh_cards(twin.load_nets("cpu"), now, history, (128, 1024), generator)[0]
+    trial, worlds = PopulationTrial(game.options, game.view(state, 0), Rng("cost"), prior), 6000
+    sums, _ = trial.run(range(HAND_SIZE - turns), worlds)
+    wanted = np.array(sums) / -worlds
+    assert (given - given.mean()).tolist() == pytest.approx((wanted - wanted.mean()).tolist(), abs=0.25)
+
+
+def test_everybody_whom_the_twin_meets_plays_rounds() -> None:
+    nets, generator = twin.load_nets("cpu"), torch.Generator().manual_seed(4)
+    for name in ("uniform", "flat:3", "main"):
+        played = twin.play_rounds(nets, twin.find_player(name, nets, "cpu"), 3, (2, 4), generator)
+        assert played.cows.shape == (3, SEATS)
+        assert int(played.cows.min()) >= 0
+
+
+def test_a_net_over_raw_cards_is_met_by_its_file(tmp_path: Path) -> None:
+    net = raws.make_raw(1, torch.Generator().manual_seed(5), wide=5, deep=4)
+    np.savez(tmp_path / "raw.npz", **{name: part[0].numpy() for name, part in net.items()})
+    nets, table = twin.load_nets("cpu"), rounds.deal(2, SEATS, 104, torch.Generator().manual_seed(6))
+    picks = twin.find_player(str(tmp_path / "raw.npz"), nets, "cpu")(table, torch.Generator())
+    best = raws.rate_raw(net, raws.expose(table)[None])[0][0].gather(-1, table.hands - 1).argmax(-1)
+    assert picks.tolist() == best[:, 1:].tolist()
+
+
+def test_a_head_that_joins_thinks_as_plain_ones_until_more_is_known() -> None:
+    nets = twin.load_nets("cpu")
+    kept = export.arrange(write(nets))
+    before = {net: {name: list(part) for name, part in parts.items()} for net, parts in kept.items()}
+    export.add_head(kept, {net: np.ones(len(before[net]["base"]), np.float32) for net in ("picks", "alone")})
+    for net in ("picks", "alone"):
+        assert kept[net]["heads"] == [*before[net]["heads"], *[1.0] * len(before[net]["base"])]
+    plain = twin.unpack("hands", kept["hands"])
+    for name in ("shared_outlooks", "sums_outlooks"):
+        assert torch.equal(plain[name][-1], plain[name][-1 - len(HEADS) + HEADS.index("plain")])
