@@ -31,7 +31,7 @@ from stado.server.cluster import lease
 from stado.server.storage import persons, tables
 from stado.server.storage import store as store_module
 from stado.server.storage.store import Store
-from stado.testing.wire import PATIENCE, Guest
+from stado.testing.wire import PATIENCE, Guest, chairs
 from tests.server.harness import Postgres, Running, running
 
 NO_ADDRESSES = (
@@ -122,9 +122,62 @@ async def test_whoever_slept_while_another_took_the_file_knows_it(sqlite: str) -
         await sleeper.renew()
         delete_lock(sqlite)
         async with make_store(sqlite, "the next") as store:
-            with pytest.raises(StoreError, match="another server uses it by now"):
+            with pytest.raises(StoreError, match="another server has taken it"):
                 await sleeper.renew()
             await store.renew()
+        with pytest.raises(StoreError, match="another server has taken it"):  # though nobody is there any more
+            await sleeper.renew()
+
+
+ASKED = (
+    ("GET", "/api/rooms/{}", None),
+    ("GET", "/api/rooms/{}/record", None),
+    ("GET", "/api/rooms/{}/advice", None),
+    ("GET", "/api/rooms/{}/previews?seat=0", None),
+    ("GET", "/api/rooms/nothing", None),
+    ("GET", "/api/rooms/mine", None),
+    ("POST", "/api/rooms", {"game": "six", "seats": 2}),
+)
+
+
+@pytest.mark.parametrize("ended", [True, False])
+async def test_a_server_that_slept_while_another_had_its_file_answers_busy_and_nothing_else(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch, ended: bool
+) -> None:
+    renew = Store.renew
+
+    async def sleep(store: Store) -> None:
+        if store is not sleeper.services.store or awake.is_set():
+            await renew(store)
+
+    awake = asyncio.Event()
+    request = {"game": "six", "seats": 2, "chairs": chairs("me", "me"), "start": True}
+    async with running(sqlite, lease=0.2) as sleeper, AsyncExitStack() as stack, asyncio.timeout(60):
+        guest = await sleeper.guest()
+        room = str((await guest.post("/api/rooms", request))["id"])
+        here = await stack.enter_async_context(guest.sit(room, seat=0))
+        update = await here.next("update")
+        monkeypatch.setattr(Store, "renew", sleep)
+        delete_lock(sqlite)
+        life = await stack.enter_async_context(AsyncExitStack())
+        other = await life.enter_async_context(running(sqlite))
+        sleeper.troubles = other.troubles = 100
+        async with Guest(other.base, guest.cookie).sit(room, seat=0) as there:
+            await there.next("update")
+            action = update["prompt"]["legal"][0]
+            assert (await there.do("answer", id="X", decision=0, action=action))["type"] == "ack"
+        if ended:
+            await life.aclose()
+        awake.set()
+        for name, decision in (("X", 0), ("Y", 0), ("Z", 1)):
+            assert (await here.do("answer", id=name, decision=decision, action=action))["code"] == "busy"
+            async with guest.sit(room, seat=0) as socket:
+                assert (await socket.drain())[0]["code"] == "busy"
+        for method, path, body in ASKED:
+            refusal = await guest.call(method, path.format(room), body)
+            assert (refusal.status, refusal.json["error"]["code"]) == (503, "busy"), path
+        ready = await guest.call("GET", "/readyz")
+        assert (ready.status, b"another server has taken it" in ready.body) == (503, True)
 
 
 def move(sqlite: str, name: str) -> str:
