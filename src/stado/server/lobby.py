@@ -109,6 +109,10 @@ class Lobby:
             self._loading[room] = asyncio.create_task(self._load(room))
         try:
             return await asyncio.shield(self._loading[room])
+        except RefusalError as error:
+            if error.code == "not_found" and self.trouble is not None:
+                raise RefusalError("busy", self.trouble) from None
+            raise
         except BrokenError as error:
             raise explain(error) from None
         except (StoreError, FencedError) as error:

@@ -67,7 +67,7 @@ class Store:
         self._behind = 0  # milliseconds
         self.url = parse_address(url)
         self.shared = self.url.get_backend_name() == "postgresql"
-        self._driver: Driver = ServerDriver(self.url) if self.shared else FileDriver(self.url)
+        self._driver: Driver = ServerDriver(self.url) if self.shared else FileDriver(self.url, process)
         self._writes: asyncio.Queue[tuple[Write[Any], asyncio.Future[Any]]] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
         self._renewed = -math.inf  # by the monotonic clock, when the last renewal was begun
