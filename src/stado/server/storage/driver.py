@@ -105,8 +105,6 @@ class FileDriver(Driver):
         self._check_log(files)
         if self._path.exists():
             self._wait_alone(last)
-        else:
-            _log.info("a new database is made", file=str(self._path))
         _make_private(self._path)
         self._open_files()
 
