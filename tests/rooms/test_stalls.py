@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -131,31 +131,80 @@ async def answer_to(socket: MemorySocket, command: Command) -> Ack | Failure:
     return message
 
 
-class Sleeper(Neighbors):
-    """Others may have had what was this host's before it woke."""
+class Sleeper(MemoryLog):
+    """Logs to which others may have written before this host woke."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.time = 0.0
         self.woken_at = 1.0
 
-    def may_have_taken(self, since: float) -> bool:
+    def may_have_lost(self, since: float) -> bool:
         return since < self.woken_at
 
 
-async def test_who_may_have_lost_the_room_refuses_nothing_before_the_log_is_read_again() -> None:
-    host, neighbors = MemoryHost(), Sleeper()
-    host.ports = replace(host.ports, neighbors=neighbors, monotonic=lambda: neighbors.time)
+def sleeping_host() -> tuple[MemoryHost, Sleeper]:
+    host = MemoryHost()
+    host.log = log = Sleeper()
+    host.ports = replace(host.ports, log=log, monotonic=lambda: log.time)
+    return host, log
+
+
+SIT = Sit("sit", 1)
+
+
+async def connect(host: MemoryHost, room: Room) -> object:
+    welcome = await (await host.connect(room.id, "eve", 1)).receive()
+    return welcome.you if isinstance(welcome, Welcome) else welcome
+
+
+async def read(host: MemoryHost, room: Room) -> object:
+    del host
+    return next((chair.seat for chair in (await room.info("eve")).chairs if chair.you), None)
+
+
+async def look(host: MemoryHost, room: Room) -> object:
+    del host
+    return next(iter((await room.current()).seats_of("eve")), None)
+
+
+async def repeat(host: MemoryHost, room: Room) -> object:
+    del host
+    replies: asyncio.Queue[Ack | Failure] = asyncio.Queue()
+    room.submit(Asker("eve", "eve", None), SIT, replies.put_nowait)
+    return 1 if isinstance(await replies.get(), Ack) and len(room.state.done) == 1 else None
+
+
+@pytest.mark.parametrize("ask", [connect, read, look, repeat])
+async def test_who_may_have_lost_the_room_reads_its_log_before_it_tells_anything(
+    ask: Callable[[MemoryHost, Room], Awaitable[object]],
+) -> None:
+    (host, log), other = sleeping_host(), MemoryHost()
+    room = await host.create("ann", RoomRequest("six", {"rounds": 1}, 3))
+    other.log.heads, other.log.lines = log.heads, log.lines
+    assert isinstance(await answer_to(await other.connect(room.id, "eve", None), SIT), Ack)
+    log.time = 2.0
+    lines = len(log.lines[room.id])
+    assert await ask(host, room) == 1
+    assert len(log.lines[room.id]) == lines
+    await host.forget()
+    await other.forget()
+
+
+async def test_who_may_lose_the_room_at_any_time_refuses_nothing() -> None:
+    host, log = sleeping_host()
+    log.woken_at = 9.0
     room = await host.create("ann", RoomRequest("six", {"rounds": 1}, 3))
     eve = await host.connect(room.id, "eve", None)
-    neighbors.time = 2.0
     refusal = await answer_to(eve, Rename("too early", "Eve"))
     assert isinstance(refusal, Failure)
     assert refusal.code == "busy"
-    refusal = await answer_to(eve, Rename("too early", "Eve"))
+    assert isinstance(await answer_to(eve, Sit("sit", 1)), Ack)  # what is written would be refused by the log
+    log.time = 10.0
+    zoe = await host.connect(room.id, "zoe", None)
+    refusal = await answer_to(zoe, Rename("late", "Zoe"))
     assert isinstance(refusal, Failure)
     assert refusal.code == "not_seated"
-    neighbors.woken_at = 3.0
-    assert isinstance(await answer_to(eve, Sit("sit", 1)), Ack)  # what is written would be refused by the log
     await host.forget()
 
 

@@ -76,7 +76,7 @@ async def test_finished_matches_that_nobody_played_are_deleted_after_a_day(
     database: str, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(expiry, "_PAGE", 2)
-    async with running(database, clock=clock, idle=0.0) as server:
+    async with running(database, clock=clock, idle=0.2) as server:
         guest = await server.guest()
         bots = [await open_table(guest, "novice", "novice") for _ in range(3)]
         for room in bots:

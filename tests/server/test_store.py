@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import os
+import shutil
 import sqlite3
 import stat
+import time
 from collections.abc import Callable, Iterator
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, closing
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -28,11 +30,11 @@ from stado.rooms.room import Room
 from stado.rooms.state import Summary
 from stado.rooms.writes import Append, NewRoom
 from stado.server.cluster import lease
-from stado.server.storage import persons, tables
+from stado.server.storage import driver, persons, tables
 from stado.server.storage import store as store_module
 from stado.server.storage.store import Store
-from stado.testing.wire import PATIENCE, Guest
-from tests.server.harness import Postgres, Running, running
+from stado.testing.wire import PATIENCE, Guest, chairs
+from tests.server.harness import Postgres, Running, refused, running
 
 NO_ADDRESSES = (
     "postgresql://nope:1x/",
@@ -83,13 +85,41 @@ async def test_one_process_has_the_file_whatever_its_name(tmp_path: Path, link: 
         assert names(other.parent) == ["other.db"]
 
 
+def path_of(sqlite: str, end: str = "") -> Path:
+    """Where the database is, or what is kept beside it."""
+    return Path(sqlite.removeprefix("sqlite:///") + end)
+
+
+def lock_of(sqlite: str) -> Path:
+    return path_of(sqlite, ".lock")
+
+
 def delete_lock(sqlite: str) -> None:
-    Path(sqlite.removeprefix("sqlite:///") + ".lock").unlink()
+    lock_of(sqlite).unlink()
 
 
-async def test_one_process_has_the_file_though_its_lock_was_deleted(sqlite: str) -> None:
+def empty_lock(sqlite: str) -> None:
+    delete_lock(sqlite)
+    lock_of(sqlite).touch()
+
+
+def copy_lock(sqlite: str) -> None:
+    text = lock_of(sqlite).read_bytes()
+    lock_of(sqlite).rename(f"{lock_of(sqlite)}.before")  # so that the copy is another file
+    lock_of(sqlite).write_bytes(text)
+
+
+def link_lock(sqlite: str) -> None:
+    delete_lock(sqlite)
+    lock_of(sqlite).symlink_to(lock_of(sqlite).with_name("elsewhere"))
+
+
+@pytest.mark.parametrize("change", [delete_lock, empty_lock, copy_lock, link_lock])
+async def test_one_process_has_the_file_whatever_becomes_of_its_lock(
+    sqlite: str, change: Callable[[str], None]
+) -> None:
     async with running(sqlite, lease=0.5):
-        delete_lock(sqlite)
+        change(sqlite)
         for _ in range(2):
             with pytest.raises(StoreError, match="another server uses it"):
                 await make_store(sqlite, "another").__aenter__()
@@ -107,6 +137,19 @@ async def test_a_lease_of_who_died_and_a_deleted_lock_keep_nobody_out(sqlite: st
         assert await store.read(alive) == [("the next",)]
 
 
+async def test_a_start_does_not_wait_for_the_lease_of_who_died(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def wait(_seconds: float) -> None:
+        raise AssertionError("nobody has the file")
+
+    async with AsyncExitStack() as stack:
+        dead = await stack.enter_async_context(make_store(sqlite, "dead", lease=1000))
+        assert isinstance(dead._driver, driver.FileDriver)
+        dead._driver._lock.release()
+        monkeypatch.setattr(driver, "time", SimpleNamespace(monotonic=lambda: 0.0, sleep=wait))
+        async with make_store(sqlite, "the next") as store:
+            assert store.has_held(time.monotonic())
+
+
 async def test_a_start_waits_a_moment_for_who_is_about_to_end(sqlite: str) -> None:
     async with AsyncExitStack() as stack:
         await stack.enter_async_context(make_store(sqlite))
@@ -122,14 +165,67 @@ async def test_whoever_slept_while_another_took_the_file_knows_it(sqlite: str) -
         await sleeper.renew()
         delete_lock(sqlite)
         async with make_store(sqlite, "the next") as store:
-            with pytest.raises(StoreError, match="another server uses it by now"):
+            with pytest.raises(StoreError, match="another server has taken it"):
                 await sleeper.renew()
             await store.renew()
+        with pytest.raises(StoreError, match="another server has taken it"):  # though nobody is there any more
+            await sleeper.renew()
+
+
+ASKED = (
+    ("GET", "/api/rooms/{}", None),
+    ("GET", "/api/rooms/{}/record", None),
+    ("GET", "/api/rooms/{}/advice", None),
+    ("GET", "/api/rooms/{}/previews?seat=0", None),
+    ("GET", "/api/rooms/nothing", None),
+    ("GET", "/api/rooms/mine", None),
+    ("POST", "/api/rooms", {"game": "six", "seats": 2}),
+)
+
+
+@pytest.mark.parametrize("ended", [True, False])
+async def test_a_server_that_slept_while_another_had_its_file_answers_busy_and_nothing_else(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch, ended: bool
+) -> None:
+    renew = Store.renew
+
+    async def sleep(store: Store) -> None:
+        if store is not sleeper.services.store or awake.is_set():
+            await renew(store)
+
+    awake = asyncio.Event()
+    request = {"game": "six", "seats": 2, "chairs": chairs("me", "me"), "start": True}
+    async with running(sqlite, lease=0.2) as sleeper, AsyncExitStack() as stack, asyncio.timeout(60):
+        guest = await sleeper.guest()
+        room = str((await guest.post("/api/rooms", request))["id"])
+        here = await stack.enter_async_context(guest.sit(room, seat=0))
+        update = await here.next("update")
+        monkeypatch.setattr(Store, "renew", sleep)
+        delete_lock(sqlite)
+        life = await stack.enter_async_context(AsyncExitStack())
+        other = await life.enter_async_context(running(sqlite))
+        sleeper.troubles = other.troubles = 100
+        async with Guest(other.base, guest.cookie).sit(room, seat=0) as there:
+            await there.next("update")
+            action = update["prompt"]["legal"][0]
+            assert (await there.do("answer", id="X", decision=0, action=action))["type"] == "ack"
+        if ended:
+            await life.aclose()
+        awake.set()
+        for name, decision in (("X", 0), ("Y", 0), ("Z", 1)):
+            assert (await here.do("answer", id=name, decision=decision, action=action))["code"] == "busy"
+            async with guest.sit(room, seat=0) as socket:
+                assert (await socket.drain())[0]["code"] == "busy"
+        for method, path, body in ASKED:
+            refusal = await guest.call(method, path.format(room), body)
+            assert (refusal.status, refusal.json["error"]["code"]) == (503, "busy"), path
+        ready = await guest.call("GET", "/readyz")
+        assert (ready.status, b"another server has taken it" in ready.body) == (503, True)
 
 
 def move(sqlite: str, name: str) -> str:
     """Give the file another name, and return its address."""
-    path = Path(sqlite.removeprefix("sqlite:///"))
+    path = path_of(sqlite)
     return f"sqlite:///{path.rename(path.with_name(name))}"
 
 
@@ -140,6 +236,98 @@ async def test_nothing_is_written_to_a_file_that_was_moved(sqlite: str) -> None:
             await store.renew()
         move(moved, sqlite.rpartition("/")[2])
         await store.renew()
+
+
+def move_file(sqlite: str, end: str, *, replaced: bool) -> str:
+    """Take away the database or what is beside it, perhaps for an empty file, and return its name."""
+    path = path_of(sqlite, end)
+    path.rename(f"{path}.before")
+    if replaced:
+        path.touch()
+    return path.name
+
+
+@pytest.mark.parametrize("end", ["", "-wal", "-shm"])
+@pytest.mark.parametrize("replaced", [True, False])
+async def test_a_server_uses_no_files_but_those_that_it_has_opened(sqlite: str, end: str, replaced: bool) -> None:
+    async with make_store(sqlite) as store:
+        await persons.add_person(store, "ann", "Ann")
+        name = move_file(sqlite, end, replaced=replaced)
+        for use in (store.renew(), store.check_tables(), persons.add_person(store, "eve", "Eve")):
+            with pytest.raises(StoreError, match=f"{name} was moved or replaced: end this server"):
+                await use
+    if end:  # what was acknowledged is in the database all the same
+        async with make_store(sqlite) as store:
+            assert await persons.find_name(store, "ann") == "Ann"
+            assert await persons.find_name(store, "eve") is None
+
+
+async def make_room(guest: Guest) -> str:
+    return str((await guest.post("/api/rooms", {"game": "six", "seats": 2}))["id"])
+
+
+def put_in_place(backup: Path, path: Path) -> bytes:
+    """Replace the file by the backup, and return what that holds."""
+    before = backup.read_bytes()
+    backup.replace(path)
+    return before
+
+
+def bytes_of(path: Path) -> bytes:
+    return path.read_bytes()
+
+
+async def test_a_backup_that_is_put_under_a_running_server_stays_whole(sqlite: str) -> None:
+    path = path_of(sqlite)
+    backup = path.with_name("backup.db")
+    async with running(sqlite) as server:
+        server.troubles = 100
+        guest = await server.guest()
+        room = await make_room(guest)
+        with closing(sqlite3.connect(path)) as connection:
+            connection.execute("VACUUM INTO ?", (str(backup),))
+        later = await make_room(guest)
+        before = put_in_place(backup, path)
+        assert (await guest.call("POST", "/api/rooms", {"game": "six", "seats": 2})).status == 503
+    for _ in range(2):
+        with pytest.raises(StoreError, match=r"stado\.db-wal and stado\.db-shm are not of this stado\.db"):
+            await make_store(sqlite).__aenter__()
+    assert bytes_of(path) == before
+    for end in ("-wal", "-shm"):
+        move_file(sqlite, end, replaced=False)
+    async with running(sqlite) as server:
+        guest.base = server.base
+        assert (await guest.get(f"/api/rooms/{room}"))["id"] == room
+        assert await refused(guest, "GET", f"/api/rooms/{later}") == (404, "not_found")
+
+
+async def test_a_log_without_its_file_is_not_thrown_away(sqlite: str) -> None:
+    async with make_store(sqlite) as store:
+        await persons.add_person(store, "ann", "Ann")
+        moved = move(sqlite, "moved.db")
+    with pytest.raises(StoreError, match="put back the one of before"):
+        await make_store(sqlite).__aenter__()
+    move(moved, path_of(sqlite).name)
+    async with make_store(sqlite) as store:
+        assert await persons.find_name(store, "ann") == "Ann"
+
+
+async def test_a_folder_that_was_copied_after_a_crash_goes_on(sqlite: str) -> None:
+    folder = path_of(sqlite).parent
+    copy = folder / "copy"
+    async with make_store(sqlite, lease=0.2) as store:
+        await persons.add_person(store, "ann", "Ann")
+        shutil.copytree(folder, copy)
+    async with make_store(f"sqlite:///{copy / 'stado.db'}") as store:
+        assert await persons.find_name(store, "ann") == "Ann"
+
+
+async def test_nothing_is_said_not_to_be_there_while_the_server_is_not_ready(sqlite: str) -> None:
+    async with running(sqlite, lease=1000.0) as server:
+        guest = await server.guest()
+        assert await refused(guest, "GET", "/api/rooms/nothing") == (404, "not_found")
+        server.services.lobby._table_trouble = "its tables are of another file"
+        assert await refused(guest, "GET", "/api/rooms/nothing") == (503, "busy")
 
 
 async def test_tables_of_a_newer_program_are_one_clear_error_and_stay_as_they_are(database: str) -> None:

@@ -43,7 +43,7 @@ class Owner(Role):
 
     @property
     def certain(self) -> bool:
-        return not self._ports.neighbors.may_have_taken(self._since)
+        return not self._ports.log.may_have_lost(self._since)
 
     def next_deadline(self) -> int | None:
         deadline = self._room.state.next_deadline()

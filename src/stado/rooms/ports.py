@@ -65,6 +65,11 @@ class LogStore(Protocol):
     async def append(self, write: Append) -> None:
         """Add to a log; it is kept when this returns; or FencedError or StoreError, or UnsureError if it may be."""
 
+    def may_have_lost(self, since: float) -> bool:
+        """Whether another host may have written, since that monotonic time, to what was this one's then."""
+        del since
+        return False
+
 
 class Urgency(IntEnum):
     """Who waits for bots to think, the most urgent first."""
@@ -95,11 +100,6 @@ class Neighbors:
     def follow(self, room: Room, epoch: int) -> Role:
         """The part of somebody who follows the room's owner; or StoreError, where there should be no other host."""
         raise StoreError(f"another host owns room {room.id[:6]} in epoch {epoch}")
-
-    def may_have_taken(self, since: float) -> bool:
-        """Whether another host may have had, since that monotonic time, what was this one's then."""
-        del since
-        return False
 
     async def handed_over(self, room: str) -> list[HandedOver]:
         """The commands that neighbors took for a room of this host."""

@@ -136,9 +136,9 @@ class Room:
             await owner.resume(opened.idle_since)
 
     async def _refresh(self) -> None:
-        """Have the state as the log has it."""
+        """Have the state as the log has it; an owner that may have lost the room reads it again."""
         self._check_open()
-        if self._stale:
+        if self._stale or (self.role.owns and not self.role.certain):
             before = self.state.summary()
             try:
                 await self._load()
@@ -236,8 +236,6 @@ class Room:
     async def _look_again(self) -> None:
         """Have what the log may have got that this host does not know yet."""
         if self.role.owns:
-            self._stale = not self.role.certain
-            await self._refresh()
             return
         try:
             await self.role.catch_up()

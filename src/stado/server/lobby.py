@@ -59,7 +59,6 @@ class Lobby:
         self._looked_at: str | None = None  # the last room that was looked at, while those that expired are deleted
         self._attempts: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._apart: WeakKeyDictionary[Room, tuple[int, int]] = WeakKeyDictionary()  # followers' lengths, and the logs'
-        self._beaten = time.monotonic()
         self._beat_trouble: str | None = None
         self._table_trouble: str | None = None
 
@@ -86,7 +85,7 @@ class Lobby:
         """Why this process should get no new connections: it goes down, or its database fails it."""
         if self.draining:
             return "the server goes down"
-        if time.monotonic() - self._beaten >= self._settings.lease:
+        if not self._store.has_held(time.monotonic()):
             return self._beat_trouble or "the database does not answer"
         return self._table_trouble or self._store.trouble
 
@@ -110,6 +109,10 @@ class Lobby:
             self._loading[room] = asyncio.create_task(self._load(room))
         try:
             return await asyncio.shield(self._loading[room])
+        except RefusalError as error:
+            if error.code == "not_found" and self.trouble is not None:
+                raise RefusalError("busy", self.trouble) from None
+            raise
         except BrokenError as error:
             raise explain(error) from None
         except (StoreError, FencedError) as error:
@@ -237,7 +240,6 @@ class Lobby:
         while True:
             try:
                 await self._store.renew()
-                self._beaten = time.monotonic()
                 self._beat_trouble = None
                 await self._check_tables()
             except StoreError as error:

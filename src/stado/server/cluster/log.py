@@ -83,3 +83,6 @@ class DatabaseLog(LogStore):
 
     async def append(self, write: Append) -> None:
         await self._store.append(write)
+
+    def may_have_lost(self, since: float) -> bool:
+        return not self._store.has_held(since)

@@ -26,9 +26,6 @@ class Processes(Neighbors):
     def follow(self, room: Room, epoch: int) -> Role:
         return Follower(self._store, room, epoch)
 
-    def may_have_taken(self, since: float) -> bool:
-        return not self._store.has_held(since)
-
     async def handed_over(self, room: str) -> list[HandedOver]:
         return await lease.handed_over(self._store, room)
 

@@ -7,7 +7,7 @@ import os
 import stat
 import time
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -80,11 +80,14 @@ FILE_NOW = sa.literal_column("(julianday('now') - 2440587.5) * 86400.0", sa.Floa
 class FileDriver(Driver):
     """SQLite: a transaction is one visit to a thread, since a change of threads costs more than a statement."""
 
-    def __init__(self, url: sa.URL) -> None:
+    def __init__(self, url: sa.URL, process: str) -> None:
         # Under whatever name the file is given, its lock and what SQLite keeps beside it are the same.
         self._path = Path(os.path.realpath(url.database or ""))
+        self._log_path, self._shared_memory = (self._path.with_name(self._path.name + end) for end in ("-wal", "-shm"))
+        self._process = process
         self._lock = FileLock()
-        self._file: os.stat_result  # that was opened
+        self._files: dict[Path, os.stat_result] = {}  # that were opened
+        self._anchor: sa.Connection | None = None
         self._engine = sa.create_engine(url.set(database=str(self._path)))
         self._writer = ThreadPoolExecutor(1, "store writer")
         self._readers = ThreadPoolExecutor(2, "store reader")
@@ -97,45 +100,80 @@ class FileDriver(Driver):
         """Make the folder, and see that no other process has the file, and nobody else may read it; or OSError."""
         _check_kind(self._path)
         self._path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-        # Whoever still uses a file whose lock was deleted is known by the lease alone.
-        if self._lock.take(self._path.with_name(self._path.name + ".lock")) and self._path.exists():
-            self._wait_alone()
+        self._lock.take(self._path.with_name(self._path.name + ".lock"))
+        last, *files = self._lock.read() or [""]
+        self._check_log(files)
+        if self._path.exists():
+            self._wait_alone(last)
         _make_private(self._path)
-        self._file = self._path.stat()
+        self._open_files()
 
-    def _check_file(self) -> None:
-        """Write to no file that was moved away, for whoever opens it there has another log beside it; or OSError."""
+    def _check_log(self, last: Sequence[str]) -> None:
+        """Keep SQLite from carrying a log into a file for which it was not written; or OSError."""
         try:
-            moved = not os.path.samestat(self._file, self._path.stat())
+            log = self._log_path.stat()
         except FileNotFoundError:
-            moved = True
-        if moved:
-            raise OSError(f"{self._path.name} was moved or replaced; start this server again")
+            return
+        if log.st_size == 0:
+            return
+        file = str(self._path.stat().st_ino) if self._path.exists() else None
+        # Where both are others, the whole folder may have been copied.
+        if file is None or (last[1:] == [str(log.st_ino)] and last[:1] != [file]):
+            name, beside = self._path.name, f"{self._log_path.name} and {self._shared_memory.name}"
+            raise OSError(f"{beside} are not of this {name}: put back the one of before, or move them elsewhere")
 
-    def _wait_alone(self) -> None:
-        """Wait until the leases of other processes have run out, or OSError once one is renewed."""
-        found, end = self._find_leases(), time.monotonic() + _LONGEST_LEASE
+    def _open_files(self) -> None:
+        """Know the database and what SQLite keeps beside it, as long as this process uses them."""
+        self._anchor = self._engine.connect()  # while a connection is open, SQLite removes nothing
+        self._anchor.exec_driver_sql("SELECT count(*) FROM sqlite_schema").all()
+        self._anchor.rollback()
+        for path in (self._path, self._log_path, self._shared_memory):
+            with suppress(FileNotFoundError):
+                self._files[path] = path.stat()
+        known = (self._files.get(path) for path in (self._path, self._log_path))
+        self._lock.write([self._process, *(str(file.st_ino) for file in known if file is not None)])
+
+    def _check_files(self) -> None:
+        """Use no files that were moved away, for whoever opens them there has others beside them; or OSError."""
+        for path, known in self._files.items():
+            try:
+                moved = not os.path.samestat(known, path.stat())
+            except FileNotFoundError:
+                moved = True
+            if moved:
+                beside = f"{self._log_path.name} and {self._shared_memory.name}"
+                ending = f"end this server; to go on with another {self._path.name}, move {beside} elsewhere"
+                raise OSError(f"{path.name} was moved or replaced: {ending}")
+
+    def _wait_alone(self, last: str) -> None:
+        """Wait until the leases of other processes have run out, or OSError once one is renewed.
+
+        Whoever held the lock last is dead, since it is free; others may have had a lock that was deleted or replaced.
+        """
+        found, end = self._find_leases(last), time.monotonic() + _LONGEST_LEASE
         while found and time.monotonic() < end:
             time.sleep(_MOMENT)
-            leases = self._find_leases()
+            leases = self._find_leases(last)
             if leases - found:
                 self._lock.remove()
-                raise OSError("another server uses it, and its lock was deleted")
+                raise OSError("another server uses it, and its lock was deleted or replaced")
             found = leases
         self._engine.dispose()  # whoever closes the file by another way takes the locks of SQLite off it
 
-    def _find_leases(self) -> set[tuple[str, float]]:
-        """The processes whose leases hold, and until when."""
+    def _find_leases(self, last: str) -> set[tuple[str, float]]:
+        """The processes but the last one whose leases hold, and until when."""
         leases = tables.processes.c
         with self._engine.connect() as connection:
             if not sa.inspect(connection).has_table(tables.processes.name):
                 return set()
-            query = sa.select(leases.id, leases.lease_until).where(leases.lease_until > FILE_NOW)
+            query = sa.select(leases.id, leases.lease_until).where(leases.lease_until > FILE_NOW, leases.id != last)
             return {(process, until) for process, until in connection.execute(query)}
 
     async def close(self) -> None:
         self._writer.shutdown()
         self._readers.shutdown()
+        if self._anchor is not None:
+            self._anchor.close()
         self._engine.dispose()
         self._lock.release()
 
@@ -147,7 +185,7 @@ class FileDriver(Driver):
 
     async def run(self, use: Use[T]) -> T:
         def visit() -> T:
-            self._check_file()
+            self._check_files()
             with self._engine.connect() as connection:
                 result = use(connection)
                 with _committing():
@@ -158,6 +196,7 @@ class FileDriver(Driver):
 
     async def read(self, use: Use[T]) -> T:
         def visit() -> T:
+            self._check_files()
             with self._engine.connect() as connection:
                 return use(connection)
 

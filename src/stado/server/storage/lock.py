@@ -5,11 +5,14 @@ from __future__ import annotations
 import os
 import sys
 import time
+from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 
 PATIENCE = 1.0  # seconds
 _MOMENT = 0.05  # seconds between two tries
+_FLAGS = os.O_RDWR | os.O_CREAT | getattr(os, "O_CLOEXEC", 0)
+_LONGEST = 1000  # bytes that are read
 
 
 class FileLock:
@@ -19,15 +22,15 @@ class FileLock:
         self._file: int | None = None
         self._path = Path()
 
-    def take(self, path: Path) -> bool:
-        """Hold the file and tell whether it was made for that; or OSError when another process goes on holding it.
+    def take(self, path: Path) -> None:
+        """Hold the file; or OSError when another process goes on holding it.
 
         A process that was killed holds it until the disk has answered what it was waiting for.
         """
         self._path = path
         end = time.monotonic() + PATIENCE
         while True:
-            made = self._open()
+            self._file = os.open(path, _FLAGS, 0o600)
             try:
                 _hold(self._file)
             except OSError:
@@ -37,18 +40,8 @@ class FileLock:
                 time.sleep(_MOMENT)
                 continue
             if self._is_there():
-                return made
+                return
             self.release()  # whoever held it before has removed it
-
-    def _open(self) -> bool:
-        """Open the file, and tell whether it was made."""
-        flags = os.O_RDWR | os.O_CREAT | getattr(os, "O_CLOEXEC", 0)
-        try:
-            self._file = os.open(self._path, flags | os.O_EXCL, 0o600)
-        except FileExistsError:
-            self._file = os.open(self._path, flags, 0o600)
-            return False
-        return True
 
     def _is_there(self) -> bool:
         """Whether the file at the path is the one that is held."""
@@ -57,6 +50,27 @@ class FileLock:
             return os.path.samestat(os.fstat(self._file), self._path.stat())
         except FileNotFoundError:
             return False
+
+    def read(self) -> list[str]:
+        """The words that whoever held the file last has written into it; none where it is a copy."""
+        assert self._file is not None
+        os.lseek(self._file, 0, os.SEEK_SET)
+        words = os.read(self._file, _LONGEST).decode(errors="replace").split()
+        return words[1:] if words[:1] == [self._mark] else []
+
+    def write(self, words: Sequence[str]) -> None:
+        """Leave words in the file for whoever holds it next."""
+        assert self._file is not None
+        text = " ".join((self._mark, *words))
+        os.ftruncate(self._file, 0)
+        os.lseek(self._file, 0, os.SEEK_SET)
+        os.write(self._file, text.encode())
+
+    @property
+    def _mark(self) -> str:
+        """What tells the file from copies of it."""
+        assert self._file is not None
+        return str(os.fstat(self._file).st_ino)
 
     def remove(self) -> None:
         """Leave no file behind, and let go."""

@@ -21,7 +21,7 @@ from stado.rooms.state import Summary
 from stado.rooms.writes import Append, NewRoom
 from stado.server.storage import tables
 from stado.server.storage.address import parse_address
-from stado.server.storage.driver import FILE_NOW, CommitError, Driver, FileDriver, ServerDriver
+from stado.server.storage.driver import FILE_NOW, CommitError, Driver, FileDriver, ServerDriver, Use
 from stado.server.storage.errors import explain_error, is_lasting
 from stado.server.storage.upgrade import upgrade
 
@@ -33,6 +33,7 @@ _BATCH = 256
 CHANNEL = "stado"  # on which processes hint to each other
 PRESENCE = "presence"  # what a hint tells when somebody came or went
 RELEASED = "released"  # what it tells when nobody owns the room any more
+_OVERTAKEN = -1.0  # the lease of a process whose file another one has
 _MIGRATION_LOCK = 7_363_016  # any number that no other program locks
 
 
@@ -66,14 +67,17 @@ class Store:
         self._behind = 0  # milliseconds
         self.url = parse_address(url)
         self.shared = self.url.get_backend_name() == "postgresql"
-        self._driver: Driver = ServerDriver(self.url) if self.shared else FileDriver(self.url)
+        self._driver: Driver = ServerDriver(self.url) if self.shared else FileDriver(self.url, process)
         self._writes: asyncio.Queue[tuple[Write[Any], asyncio.Future[Any]]] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
         self._renewed = -math.inf  # by the monotonic clock, when the last renewal was begun
         self._unbroken = -math.inf  # by the same clock, since when the lease has held
+        self._has_place = False  # among the processes
         self._hints: dict[str, None] = {}  # of the transaction that is being written, each once
         self.now = sa.literal_column("extract(epoch from clock_timestamp())", sa.Float) if self.shared else FILE_NOW
         self.skew = _skew(process)
+        self._mine = (tables.processes.c.id == process) & (tables.processes.c.lease_until > _OVERTAKEN)
+        self._found = sa.select(sa.exists().where(self._mine))
         self._failed = -math.inf  # by the monotonic clock, when a write last failed by no fault of its own
         self._failure = ""
 
@@ -96,6 +100,7 @@ class Store:
             await self._close()
             raise
         self._renewed = begun
+        self._has_place = True
         return self
 
     async def __aexit__(
@@ -130,30 +135,39 @@ class Store:
         upgrade(connection)
 
     def _register(self, connection: sa.Connection) -> None:
-        """Take a place among the processes; on a file that only one may have, all others are dead."""
+        """Take a place among the processes; on a file that only one may have, the others lose theirs."""
         if not self.shared:
-            connection.execute(sa.update(tables.processes).values(lease_until=0.0))
+            others = sa.update(tables.processes).where(tables.processes.c.id != self.process)
+            connection.execute(others.values(lease_until=_OVERTAKEN))
         self._beat(connection)
 
     def _beat(self, connection: sa.Connection) -> None:
         """Write down that this process lives, also if the others have forgotten it by now."""
         values = {"seen_at": self.clock(), "lease_until": self.now + self.lease}
-        mine = sa.update(tables.processes).where(tables.processes.c.id == self.process)
-        if connection.execute(mine.values(values)).rowcount == 0:
+        mine = sa.update(tables.processes).where(self._mine)
+        written = connection.execute(mine.values(values)).rowcount == 1
+        if not written and (self.shared or not self._has_place):
             connection.execute(sa.insert(tables.processes).values(id=self.process, **values))
 
-    def _renew(self, connection: sa.Connection) -> None:
-        """Write down that this process still lives; or OSError where another has the file that only one may have."""
-        leases = tables.processes.c
-        others = sa.exists().where(leases.id != self.process, leases.lease_until > self.now)
-        if not self.shared and connection.scalar(sa.select(others)):
-            raise OSError("another server uses it by now; end this one")
-        self._beat(connection)
+    def _guard(self, use: Use[T]) -> Use[T]:
+        """The same, or OSError where another process has had since the file that only one may have."""
+        if self.shared or not self._has_place:
+            return use
+
+        def use_mine(connection: sa.Connection) -> T:
+            result = use(connection)
+            # At the end: whatever was read was this process's then, and what was written keeps others out until it is.
+            if not connection.scalar(self._found):
+                self._renewed = -math.inf
+                raise OSError("another server has taken it; end this one")
+            return result
+
+        return use_mine
 
     async def renew(self) -> None:
         """Keep this process's lease, whatever the other writes wait for."""
         begun = time.monotonic()
-        await self.write_apart(self._renew)
+        await self.write_apart(self._beat)
         ended = time.monotonic()
         if ended - self._renewed >= self.lease:
             self._unbroken = ended
@@ -224,7 +238,7 @@ class Store:
             return results
 
         try:
-            return await self._driver.run(write_in_turn)
+            return await self._driver.run(self._guard(write_in_turn))
         except CommitError as error:  # a second try might write twice
             return [error] * len(writes)
         except (OSError, SQLAlchemyError) as error:
@@ -234,13 +248,15 @@ class Store:
 
     async def write_apart(self, write: Write[T]) -> T:
         """Do the write in a transaction of its own, which waits for no other write."""
-        return await self._translate(self._driver.run_apart(write))
+        return await self._translate(self._driver.run_apart(self._guard(write)))
 
     async def read(self, query: sa.Select[Any], **values: Any) -> list[tuple[Any, ...]]:
         """The rows of a query, with the values of what it leaves open."""
-        return await self._translate(
-            self._driver.read(lambda connection: [tuple(row) for row in connection.execute(query, values)])
-        )
+
+        def fetch(connection: sa.Connection) -> list[tuple[Any, ...]]:
+            return [tuple(row) for row in connection.execute(query, values)]
+
+        return await self._translate(self._driver.read(self._guard(fetch)))
 
     async def _translate(self, use: Awaitable[T]) -> T:
         """What the driver gives, or StoreError."""
