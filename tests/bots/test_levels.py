@@ -60,10 +60,10 @@ def test_a_level_thinks_as_long_as_its_game_needs_unless_it_is_told() -> None:
 
 
 def test_a_variant_can_need_a_limit_of_its_own() -> None:
-    classic, jubilee = (make_bot("master", make_game("six", {"variant": name}, 4)) for name in ("classic", "jubilee"))
-    assert isinstance(classic, Master)
-    assert isinstance(jubilee, Master)
-    effort = find_effort(classic.game, "master")
+    classic, jubilee = (make_bot("strong", make_game("six", {"variant": name}, 4)) for name in ("classic", "jubilee"))
+    assert isinstance(classic, Strong)
+    assert isinstance(jubilee, Strong)
+    effort = find_effort(classic.game, "strong")
     assert classic.search.kernel_limit == effort.limit
     assert jubilee.search.kernel_limit == effort.variants["jubilee"] != effort.limit
 
