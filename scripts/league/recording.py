@@ -14,8 +14,11 @@ Outputs = TypeVar("Outputs")
 
 @cache
 def find_room() -> Any:
-    """The memory of the GPU in which all recordings of this process work, one at a time."""
-    return torch.cuda.graph_pool_handle()
+    """A recording of nothing, in whose memory all recordings of this process work, one at a time."""
+    graph = torch.cuda.CUDAGraph()
+    with torch.cuda.graph(graph):
+        torch.zeros(1, device="cuda")
+    return graph
 
 
 class Recorded(Generic[Inputs, Outputs]):
@@ -37,7 +40,7 @@ class Recorded(Generic[Inputs, Outputs]):
             self.function(self.inputs)
         torch.cuda.current_stream().wait_stream(stream)
         self.graph = torch.cuda.CUDAGraph()
-        with torch.cuda.graph(self.graph, pool=find_room()):
+        with torch.cuda.graph(self.graph, pool=find_room().pool()):
             self.outputs = self.function(self.inputs)
 
     def __call__(self, inputs: Inputs) -> Outputs:
