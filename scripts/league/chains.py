@@ -6,7 +6,7 @@ so that fewer steps do what the kernel does one by one.
 
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Sequence
 from typing import NamedTuple
 
 import torch
@@ -14,11 +14,11 @@ from torch import Tensor
 from torch.nn.functional import embedding, embedding_bag
 
 from scripts.league.marks import look, survey
-from scripts.league.nets import Weights, rate_picks
+from scripts.league.nets import Weights, rate_manners
 from scripts.league.rounds import Rounds
 from stado.games.six.cards import ROWS
 from stado.kernels.six.population.belief import MANNERS, ROUNDS, SLIP, SPAN
-from stado.kernels.six.population.trial import PRIOR, URN
+from stado.kernels.six.population.trial import URN
 
 NONE = -1e9
 WARMING = 12  # steps between two draws of manners before worlds count
@@ -29,7 +29,7 @@ class History(NamedTuple):
     """The past turns of each table."""
 
     charms: Tensor  # tables, cards from 0 up, manners, turns
-    picked: Tensor  # tables, others, turns: cards
+    picked: Tensor  # tables, seats, turns: cards
 
 
 class Chains(NamedTuple):
@@ -46,8 +46,9 @@ class Chains(NamedTuple):
 
 
 class Past(NamedTuple):
-    """What the picks of past turns weigh, for each manner."""
+    """What the picks of past turns weigh, for each manner, and the chances of manners before any pick."""
 
+    prior: Tensor
     rows: Tensor  # tables * cards * manners, turns: charms
     bags: Tensor  # tables * cards, manners * turns: charms
     spent: Tensor  # tables, others, manners, turns: the charms of what has been played since
@@ -60,38 +61,45 @@ def start_history(rounds: Rounds) -> History:
     cards, device = rounds.hidden.shape[-1], rounds.hands.device
     return History(
         torch.zeros(tables, cards, MANNERS, 0, device=device),
-        torch.zeros(tables, seats - 1, 0, dtype=torch.long, device=device),
+        torch.zeros(tables, seats, 0, dtype=torch.long, device=device),
     )
 
 
-def add_turn(history: History, alone: Weights, rounds: Rounds, index: Tensor) -> History:
+def add_turn(history: History, alone: Sequence[Weights], rounds: Rounds, index: Tensor) -> History:
     """The history with a turn in which each seat picks the card at that place."""
     tables, seats, left = rounds.hands.shape
     cards = rounds.hidden.shape[-1]
     all_cards = torch.arange(1, cards, device=index.device).expand(tables, -1)
     seen = look(rounds.rows[:, None].expand(-1, cards - 1, -1), rounds.hidden, all_cards[..., None], seats, left)
     outlooks = survey(rounds.rows, rounds.hidden, seats, left)
-    weights = rate_picks(alone, seen[None, :, :, 0], outlooks[None])[0]
+    weights = rate_manners(alone, seen[None, :, :, 0], outlooks[None])[0]
     hidden = rounds.hidden[:, 1:] > rounds.hidden[:, :-1]
     weights = weights.masked_fill(~hidden[..., None], NONE)
     charms = (weights - weights.max(1, keepdim=True).values).clamp(min=-SPAN).exp()
     charms = torch.cat([torch.ones_like(charms[..., :1]), charms], -1)
     charms = torch.cat([torch.ones_like(charms[:, :1]), charms], 1)
-    picks = rounds.hands.gather(-1, index[..., None])[:, 1:]
+    picks = rounds.hands.gather(-1, index[..., None])
     return History(torch.cat([history.charms, charms[..., None]], -1), torch.cat([history.picked, picks], -1))
 
 
-def weigh_past(history: History, left: int) -> Past:
+def turn(rounds: Rounds, history: History, seat: int) -> tuple[Rounds, History]:
+    """The tables as they are when that seat comes first."""
+    hands, stacks, picked = (part.roll(-seat, 1) for part in (rounds.hands, rounds.stacks, history.picked))
+    return rounds._replace(hands=hands, stacks=stacks), history._replace(picked=picked)
+
+
+def weigh_past(history: History, prior: Tensor, left: int) -> Past:
     """What the picks of past turns weigh."""
     tables, cards, _, turns = history.charms.shape
-    others = history.picked.shape[1]
-    places = torch.arange(tables, device=history.picked.device)[:, None] * cards + history.picked.flatten(1)
+    picked = history.picked[:, 1:]
+    others = picked.shape[1]
+    places = torch.arange(tables, device=picked.device)[:, None] * cards + picked.flatten(1)
     bags = history.charms.flatten(0, 1).flatten(1)
     played = embedding(places, bags).view(tables, others, turns, MANNERS, turns)  # by the turn a card was played in
     order = torch.arange(turns, device=places.device)
     spent = (played * (order[:, None, None] >= order)).sum(2)
     own = torch.diagonal(played, dim1=2, dim2=4)
-    return Past(history.charms.flatten(0, 2), bags, spent, own * (left + turns - order))
+    return Past(prior, history.charms.flatten(0, 2), bags, spent, own * (left + turns - order))
 
 
 def measure_fit(masses: Tensor, given: Tensor) -> Tensor:
@@ -107,20 +115,13 @@ def take(part: Tensor, manners: Tensor) -> Tensor:
     return wide.gather(3, manners[..., None, None].expand(tables, chains, others, 1, turns))[..., 0, :]
 
 
-@cache
-def prior_on(device: torch.device) -> Tensor:
-    """The chances of manners before any pick, kept on the device: a recorded graph takes nothing from outside."""
-    return torch.tensor(PRIOR, device=device)
-
-
 def draw_manner(past: Past, chains: Chains, seat: int, left: int, generator: torch.Generator) -> Chains:
     """The chains with another manner of a seat, given its hand and the others' manners."""
     tables, count, _ = chains.manners.shape
     turns, device = chains.masses.shape[-1], chains.cards.device
-    prior = prior_on(device)
     alike = torch.nn.functional.one_hot(chains.manners, MANNERS).sum(2)
     alike = alike - torch.nn.functional.one_hot(chains.manners[..., seat], MANNERS)
-    likely = (URN * prior + alike).clamp(min=1e-30).log()
+    likely = (URN * past.prior + alike).clamp(min=1e-30).log()
     masses = None
     if turns:
         hand = chains.cards[..., seat * left : (seat + 1) * left]
@@ -196,7 +197,7 @@ def start_chains(rounds: Rounds, history: History, past: Past, count: int, gener
     cards = ((luck + 1e-3) * hidden[:, None]).topk(unseen, -1).indices + 1
     order = torch.rand(cards.shape, generator=generator, device=device).argsort(-1)
     cards = cards.gather(-1, order)
-    manners = prior_on(device).argmax().expand(tables, count, seats - 1)
+    manners = past.prior.argmax().expand(tables, count, seats - 1)
     masses = torch.ones(tables, count, seats - 1, turns, device=device)
     chains = Chains(cards, manners, masses, torch.zeros(manners.shape, device=device))
     for seat in range(seats - 1):
@@ -236,10 +237,12 @@ class Imagined(NamedTuple):
     manners: Tensor  # tables, worlds, others
 
 
-def imagine(rounds: Rounds, history: History, count: int, worlds: int, generator: torch.Generator) -> Imagined:
+def imagine(
+    rounds: Rounds, history: History, prior: Tensor, count: int, worlds: int, generator: torch.Generator
+) -> Imagined:
     """Worlds that a seat believes in, from that many chains."""
     left, others = rounds.hands.shape[-1], rounds.hands.shape[1] - 1
-    past = weigh_past(history, left)
+    past = weigh_past(history, prior, left)
     chains = believe(rounds, history, past, count, generator)
     hands, manners = [], []
     for world in range(worlds // count):

@@ -1,10 +1,9 @@
 """Writes nets as the kernel takes them; those that no file has stay as they are.
 
-    python -m scripts.league.export picks.npz hands.npz randoms.npz
-    python -m scripts.league.export --head flat.npz
+    python -m scripts.league.export picks.npz hands.npz randoms.npz copies.npz
 
-A head that `scripts.league.imitate` has made becomes the last one of the population; what a hand costs among its like
-is what it costs among plain ones, until a net learns more.
+What a hand costs among copied programs is what it costs among those who are most like them, where a net has not learned
+more.
 """
 
 from __future__ import annotations
@@ -19,10 +18,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from stado.kernels.six.population.sight import OUTLOOKS
-from stado.kernels.six.population.trial import HEADS
+from stado.kernels.six.population.trial import COPIES, HEADS, NAMES
 
 PATH = Path(__file__).parents[2] / "src/stado/kernels/six/data/population.json"
 DIGITS = 4
+LIKE = {"flat": "plain", "master": "second"}  # whose likes hands cost about the same among
 
 Array = NDArray[np.float32]
 Parts = dict[str, Array]
@@ -56,13 +56,20 @@ def arrange_alone(alone: Parts) -> Parts:
     }
 
 
+def add_copies(outlooks: Array) -> Array:
+    """Weights of outlooks, with those of the shares of copied seats where these alone are missing."""
+    if len(outlooks) != OUTLOOKS + 1 + len(HEADS):
+        return outlooks
+    return np.concatenate([outlooks, *(outlooks[None, OUTLOOKS + NAMES.index(LIKE[name])] for name in COPIES)])
+
+
 def arrange_hands(hands: Parts) -> Parts:
     """The mean lies behind the weights of the one head."""
     return {
         "first": hands["shared"],
-        "outlooks": hands["shared_outlooks"],
+        "outlooks": add_copies(hands["shared_outlooks"]),
         "sums": hands["sums"],
-        "sums_outlooks": hands["sums_outlooks"],
+        "sums_outlooks": add_copies(hands["sums_outlooks"]),
         "base": hands["base"],
         "head": np.concatenate([hands["heads"].ravel(), hands["mean"]]),
     }
@@ -71,6 +78,8 @@ def arrange_hands(hands: Parts) -> Parts:
 NETS: dict[str, Callable[[Parts], Parts]] = {
     "picks": arrange_picks,
     "alone": arrange_alone,
+    "copies": arrange_picks,
+    "copies_alone": arrange_alone,
     "hands": arrange_hands,
     "randoms": arrange_hands,
 }
@@ -86,29 +95,15 @@ def arrange(weights: Parts) -> dict[str, dict[str, list[float]]]:
     return found
 
 
-def add_head(kept: dict[str, dict[str, list[float]]], head: Parts) -> None:
-    """Add a head to the nets for picks, and its share of the others to the net for hands."""
-    for net, weights in head.items():
-        kept[net]["heads"] += flatten(weights)
-    hands = kept["hands"]
-    deep = len(hands["base"])
-    for part, width in (("outlooks", len(hands["sums"]) // deep), ("sums_outlooks", deep)):
-        first = (OUTLOOKS + 1 + HEADS.index("plain")) * width  # behind the share of random seats
-        hands[part] += hands[part][first : first + width]
-
-
 def main() -> None:
     """Write the file."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("nets", type=Path, nargs="*")
-    parser.add_argument("--head", type=Path)
     parser.add_argument("--out", type=Path, default=PATH)
     arguments = parser.parse_args()
     weights = {name: part for path in arguments.nets for name, part in np.load(path).items()}
     kept: dict[str, Any] = msgspec.json.decode(PATH.read_bytes())
     kept |= arrange(weights)
-    if arguments.head:
-        add_head(kept, dict(np.load(arguments.head)))
     arguments.out.write_bytes(msgspec.json.encode(kept) + b"\n")
 
 

@@ -19,7 +19,6 @@ from typing import Any, NamedTuple
 import msgspec
 import numpy as np
 
-from scripts.league.heads import MANNERS
 from stado.bots import Bot, make_bot
 from stado.core.fields import Seat
 from stado.core.match import Match
@@ -28,7 +27,7 @@ from stado.games import make_game
 from stado.games.six.cards import HAND_SIZE, Card
 from stado.games.six.options import SixOptions
 from stado.games.six.view import View, unseen
-from stado.kernels.six.population.trial import PRIOR, PopulationTrial
+from stado.kernels.six.population.trial import NAMES, PRIOR, PopulationTrial
 
 SEATS = 4
 ME = 0  # the seat that looks ahead
@@ -47,7 +46,7 @@ class Mind(NamedTuple):
 
 def tell(manner: str) -> Mind:
     """A mind that is told the manner of all others."""
-    return Mind([float(name == manner) for name in MANNERS])
+    return Mind([float(name == manner) for name in NAMES])
 
 
 MINDS: dict[str, Mind] = {

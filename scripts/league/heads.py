@@ -1,135 +1,67 @@
-"""The heads of the population outside of the kernel: what they say of many hands at once, and bots that pick by them.
+"""Bots by which masters are judged: such as pick as a manner of the population does, and masters who are told things.
 
     stado arena six --rounds 1 --bots class:scripts.league.heads.MainKnower,class:scripts.league.heads.Main,...
 
-`Main` picks as the head of that name says. The knowers are masters who are told who the others are: `MasterKnower`
-that they are masters, by the head that `scripts.league.imitate master --out FOLDER/master.npz` writes to the folder
-HOLDOUTS. `Forgetful` is one who remembers no earlier round of the match.
+`Main` picks as the manner of that name does. The knowers are masters who are told what manner all others have.
+`Forgetful` is one who remembers no earlier round of the match.
 """
 
 from __future__ import annotations
 
-import os
 from collections.abc import Sequence
-from pathlib import Path
-from typing import Any, ClassVar, NamedTuple
+from math import exp
+from typing import Any, ClassVar
 
-import numpy as np
 from msgspec.structs import replace
-from numpy.typing import NDArray
 
 from scripts.league.players import Holdout
 from stado.bots.bot import Decision
 from stado.bots.thinker import Master
 from stado.core.game import AnyGame, Prompt
 from stado.core.rng import Rng
-from stado.games.six.cards import HAND_SIZE, Card
+from stado.games.six.cards import Card
 from stado.games.six.options import SixOptions
 from stado.games.six.view import View
-from stado.kernels.compiler import floats, ints
+from stado.kernels.compiler import ints
 from stado.kernels.six.nets.knowledge import load_public
-from stado.kernels.six.population.nets import AloneNet, Layer, PickNet, Population
-from stado.kernels.six.population.sight import KINDS, LOW, MARKS, OUTLOOKS, look, make_sight, survey
-from stado.kernels.six.population.trial import HEADS, PopulationRowTrial, PopulationTrial, load_population
+from stado.kernels.six.population.nets import Population, frame, make_scratch, rate_picks
+from stado.kernels.six.population.sight import look, survey
+from stado.kernels.six.population.trial import (
+    COPIES,
+    NAMES,
+    PopulationRowTrial,
+    PopulationTrial,
+    load_population,
+)
 from stado.kernels.trial import Manner, Trial, Trials
 
-MANNERS = ("random", *HEADS)
-INPUTS = KINDS + 2 * MARKS
-MASKED = "near"  # under whose name a head is known that is not of the population
 
-Array = NDArray[np.float32]
-
-
-class Seen(NamedTuple):
-    """What nets see of hands: places for ten cards, of which `held` has 1 where there is one."""
-
-    cards: Array  # hands, places, inputs: of cards in their hand
-    singles: Array  # the same of cards looked at alone
-    outlooks: Array
-    held: Array
-
-
-class Lookout:
-    """Sees what nets see."""
-
-    def __init__(self, options: SixOptions) -> None:
-        self.options = options
-        self.sight = make_sight()
-
-    def see(self, view: View) -> Seen:
-        """What is seen of the hand of a view."""
-        public, hand, left = load_public(self.options, view), ints(view.hand), len(view.hand)
-        survey(public, left, self.sight.outlooks)
-        look(public, hand, 0, left, left, self.sight)
-        cards, singles = self._read(left), np.zeros((HAND_SIZE, INPUTS), np.float32)
-        for index in range(left):
-            look(public, hand, index, 1, left, self.sight)
-            singles[index] = self._read(1)[0]
-        held = (np.arange(HAND_SIZE) < left).astype(np.float32)
-        return Seen(cards, singles, np.array(self.sight.outlooks, np.float32), held)
-
-    def _read(self, count: int) -> Array:
-        """The kinds of the first cards, and their marks as low cards or as others."""
-        inputs = np.zeros((HAND_SIZE, INPUTS), np.float32)
-        for index in range(count):
-            kind = int(self.sight.kinds[index])
-            first = KINDS if kind == LOW else KINDS + MARKS
-            inputs[index, kind] = 1.0
-            inputs[index, first : first + MARKS] = self.sight.marks[index * MARKS : (index + 1) * MARKS]
-        return inputs
-
-
-def fold(weights: Any, width: int) -> Array:
-    """Weights of a net with so many for each input."""
-    return np.array(weights, np.float32).reshape(-1, width)
-
-
-def excite(layer: Layer, width: int, cards: Array, outlooks: Array) -> Array:
-    """What cards and tables make of first cells."""
-    table = outlooks @ fold(layer.outlooks, width)[:OUTLOOKS]
-    return np.maximum(cards @ fold(layer.cards, width) + table[..., None, :], 0.0)
-
-
-def deepen_picks(net: PickNet, seen: Seen) -> Array:
-    """The deep cells of each card in its hand."""
-    deep = len(net.base)
-    own, shared = len(net.deep) // deep, len(net.sums) // deep
-    first = excite(net.first, own + shared, seen.cards, seen.outlooks)
-    sums = (first[..., own:] * seen.held[..., None]).sum(-2)
-    hand = sums @ fold(net.sums, deep) + np.array(net.base, np.float32)
-    return np.asarray(np.maximum(first[..., :own] @ fold(net.deep, deep) + hand[..., None, :], 0.0), np.float32)
-
-
-def deepen_alone(net: AloneNet, seen: Seen) -> Array:
-    """The deep cells of each card looked at alone."""
-    deep = len(net.base)
-    first = excite(net.first, len(net.deep) // deep, seen.singles, seen.outlooks)
-    return np.asarray(np.maximum(first @ fold(net.deep, deep) + np.array(net.base, np.float32), 0.0), np.float32)
-
-
-def replace_head(nets: Population, name: str, picks: Array, alone: Array) -> Population:
-    """A population in which another head has that name."""
-    kinds: Any = {}
-    for kind, head in (("picks", picks), ("alone", alone)):
-        net = getattr(nets, kind)
-        heads = fold(net.heads, len(net.base))
-        heads[HEADS.index(name)] = head
-        kinds[kind] = net._replace(heads=floats(heads.ravel().tolist()))
-    return nets._replace(**kinds)
+def rate_cards(manner: str, options: SixOptions, view: View) -> list[float]:
+    """The weights that a manner gives to the cards of a hand; one that picks at random has no net."""
+    nets = load_population()
+    scratch, public, left = make_scratch(nets), load_public(options, view), len(view.hand)
+    net, cells, index = nets.picks, scratch.picks, NAMES.index(manner) - 1
+    if manner in COPIES:
+        net, cells, index = nets.copies, scratch.copies, COPIES.index(manner)
+    survey(public, left, scratch.sight.outlooks)
+    frame(net.first, scratch.sight.outlooks, cells.table)
+    look(public, ints(view.hand), 0, left, left, scratch.sight)
+    rate_picks(net, index, left, scratch.sight, cells, scratch.weights)
+    return list(scratch.weights[:left])
 
 
 class Head(Holdout):
-    """Picks as a head of the population says, as often as it says so."""
-
-    def __init__(self, game: AnyGame) -> None:
-        super().__init__(game)
-        self.lookout, self.nets = Lookout(game.options), load_population()
-        self.weights = fold(self.nets.picks.heads, len(self.nets.picks.base))[HEADS.index(self.name)]
+    """Picks as a manner of the population does, as often as it does so."""
 
     def pick(self, view: View, rng: Rng) -> Card:
-        weights = (deepen_picks(self.nets.picks, self.lookout.see(view)) @ self.weights)[: len(view.hand)]
-        odds = np.cumsum(np.exp(weights - weights.max()))
-        return view.hand[min(int(np.searchsorted(odds, rng.unit() * float(odds[-1]))), len(view.hand) - 1)]
+        weights = rate_cards(self.name, self.game.options, view)
+        most = max(weights)
+        odds = [exp(weight - most) for weight in weights]
+        point, index = rng.unit() * sum(odds), 0
+        while index < len(odds) - 1 and point >= odds[index]:
+            point -= odds[index]
+            index += 1
+        return view.hand[index]
 
 
 class Main(Head):
@@ -140,7 +72,7 @@ class Main(Head):
 
 def know(manner: str) -> list[float]:
     """The chances of manners for one who is told that all others have this one."""
-    return [float(name == manner) for name in MANNERS]
+    return [float(name == manner) for name in NAMES]
 
 
 class Informed(Trials):
@@ -187,16 +119,10 @@ class RandomKnower(Knower):
     manner_of_others = "random"
 
 
-class MasterKnower(Master):
-    """Knows that the others are masters, of whom it has a copy."""
+class MasterKnower(Knower):
+    """Knows that the others are masters."""
 
-    version = 1
-
-    def __init__(self, game: AnyGame) -> None:
-        super().__init__(game)
-        with np.load(Path(os.environ["HOLDOUTS"]) / "master.npz") as heads:
-            nets = replace_head(load_population(), MASKED, heads["picks"], heads["alone"])
-        self.search.trials = Informed(game.options, know(MASKED), nets)
+    manner_of_others = "master"
 
 
 class Forgetful(Master):

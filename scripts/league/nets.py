@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import torch
 from torch import Tensor
 
@@ -99,6 +101,11 @@ def rate_picks(net: Weights, seen: Tensor, outlooks: Tensor) -> Tensor:
     hand = times(shared, net["sums"]) + spread(net["base"], shared)
     deep = torch.relu(times(own, net["deep"]) + hand[..., None, :])
     return times(deep, net["heads"])
+
+
+def rate_manners(nets: Sequence[Weights], seen: Tensor, outlooks: Tensor) -> Tensor:
+    """What the heads of some nets say, one net behind another."""
+    return torch.cat([rate_picks(net, seen, outlooks) for net in nets], -1)
 
 
 def rate_hands(net: Weights, seen: Tensor, outlooks: Tensor) -> Tensor:

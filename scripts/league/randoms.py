@@ -21,20 +21,21 @@ import numpy as np
 import torch
 from torch import Tensor
 
+from scripts.league.dealing import deal, find_unseen
 from scripts.league.distill import Student
 from scripts.league.nets import Weights, grow_hands, make_hands
 from scripts.league.rounds import deck_sizes
 from scripts.league.twin import load_nets
 from stado.core.flat import Floats, Ints, insert_sorted
 from stado.core.rng import Rng
-from stado.games.six.cards import HAND_SIZE, ROWS
+from stado.games.six.cards import HAND_SIZE
 from stado.kernels.compiler import export, floats, ints
 from stado.kernels.compiler.kinds import FLOAT32, INT8, Items
 from stado.kernels.six.nets.network import Public, count_hidden
 from stado.kernels.six.population.nets import Cells, HandNet, Layer, make_cells, rate_hand
 from stado.kernels.six.population.sight import KINDS, LOW, MARKS, OUTLOOKS, Sight, look, make_sight, survey
-from stado.kernels.six.rounds import STACK, lay_rows, place_all, reveal
-from stado.kernels.stream import below, make_stream, shuffle, unit
+from stado.kernels.six.rounds import STACK, place_all, reveal
+from stado.kernels.stream import below, make_stream, unit
 
 SEATS = (2, 3, 3, *[4] * 12, 5, 5, 6, 7, 8, 9, 10)
 LESSONS = HAND_SIZE - 2  # of a round: no answer leads to a full hand, and the last card is no choice
@@ -111,12 +112,7 @@ def gather(stream: Ints, net: HandNet, place: Round, trial: Trial, pace: Pace, l
 
 def start_round(stream: Ints, place: Round, seats: int) -> None:
     """Deal."""
-    shuffle(stream, place.deck, HAND_SIZE * seats + ROWS)
-    lay_rows(place.deck, place.table, seats)
-    for card in range(len(place.hidden)):
-        place.hidden[card] = card
-    for row in range(ROWS):
-        count_hidden(place.hidden, place.table[row], -1)
+    deal(stream, place.deck, place.table, place.hidden, seats)
     for index in range(HAND_SIZE):
         insert_sorted(place.hand, 0, index, place.deck[index])
 
@@ -133,18 +129,6 @@ def play_turn(place: Round, trial: Trial, seats: int, left: int, index: int) -> 
     place_all(place.table, trial.queue, seats)
 
 
-def find_unseen(place: Round, trial: Trial, left: int) -> int:
-    """Find the cards that the seat has not seen; returns how many."""
-    count, index = 0, 0
-    for card in range(1, len(place.hidden)):
-        if index < left and place.hand[index] == card:
-            index += 1
-        elif place.hidden[card] > place.hidden[card - 1]:
-            trial.unseen[count] = card
-            count += 1
-    return count
-
-
 def draw_cards(stream: Ints, place: Round, trial: Trial, count: int, seats: int) -> None:
     """Draw cards that the others play in two turns, and hide those of the first no more."""
     for index in range(2 * (seats - 1)):
@@ -158,7 +142,7 @@ def draw_cards(stream: Ints, place: Round, trial: Trial, count: int, seats: int)
 
 def find_best(stream: Ints, net: HandNet, public: Public, place: Round, trial: Trial, left: int, draws: int) -> int:
     """The index of the card that costs least."""
-    count = find_unseen(place, trial, left)
+    count = find_unseen(place.hidden, place.hand, 0, left, trial.unseen)
     for index in range(left):
         trial.costs[index] = 0.0
     for _ in range(draws):
@@ -176,7 +160,7 @@ def try_card(
     stream: Ints, net: HandNet, public: Public, place: Round, trial: Trial, left: int, index: int, draws: int
 ) -> float:
     """What a card costs to the end of the round, over other draws than those that it was found by."""
-    count, total = find_unseen(place, trial, left), 0.0
+    count, total = find_unseen(place.hidden, place.hand, 0, left, trial.unseen), 0.0
     for _ in range(draws):
         draw_cards(stream, place, trial, count, public.seats)
         total += expect(net, public, place, trial, left, index)

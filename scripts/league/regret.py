@@ -1,10 +1,10 @@
 """Measures what masters give away who must find out who the others are.
 
-    python -m scripts.league.regret flat:100 flat --rounds 60 --shares 0.6,0.1 0.4,0.03 --rollouts 3000 1500
+    python -m scripts.league.regret flat:100 flat --rounds 60 --shares 0.6,0.2,0.05 0.4,0.03,0.03 --rollouts 3000 1500
 
 A master plays rounds among three of a kind. At each of its picks one who is told what manner all others have looks
 closely at every card; a decision gives away how much dearer its card is there than the cheapest one. Masters who think
-that so many others pick at random and by plain Monte Carlo before any pick, and who think so long, are asked the same.
+so long, and who think before any pick that so many others are random, flat or masters, are asked the same.
 Rounds differ much and answers to the same questions little, so a few rounds tell as much as thousands that are played
 to their ends; but what is believed of that manner, and of the value of hands, is taken for the truth.
 """
@@ -18,23 +18,23 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from scripts.league.heads import MANNERS, Informed, know
+from scripts.league.heads import Informed, know
+from scripts.league.shares import read_shares, write_shares
 from stado.bots import Limit, make_bot
 from stado.bots.search import Search
 from stado.core.game import CHANCE, AnyGame, Prompt
 from stado.core.rng import Rng
 from stado.games import make_game
-from stado.kernels.six.population.trial import share_out
+from stado.kernels.six.population.trial import NAMES, SHARES, share_out
 
 SEATS = 4
 TRIALS, WORLDS = 8, 1_000  # by which each card is looked at closely
 
 
 class Way(NamedTuple):
-    """How a master thinks: the shares of random seats and of plain Monte Carlo, and how many answers it tries."""
+    """How a master thinks: the shares of random seats, of flat ones and of masters, and how many answers it tries."""
 
-    random: float
-    flat: float
+    shares: tuple[float, float, float]
     rollouts: int
 
 
@@ -69,7 +69,7 @@ def decide(game: AnyGame, way: Way, view: Any, prompt: Prompt[Any], number: int)
     """The place of the card that a master picks who thinks in that way."""
     limit = Limit(rollouts=way.rollouts)
     search = Search(game, limit, kernel_limit=limit)
-    search.trials = Informed(game.options, share_out(way.random, way.flat))
+    search.trials = Informed(game.options, share_out(*way.shares))
     return prompt.legal.index(search.choose(view, prompt, Rng("decide", number)))
 
 
@@ -86,19 +86,19 @@ def main() -> None:
     """Print a line for each way, the first one being what the others are compared with."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("others", help="a bot")
-    parser.add_argument("manner", choices=MANNERS, help="that it is known by")
+    parser.add_argument("manner", choices=NAMES, help="that it is known by")
     parser.add_argument("--rounds", type=int, default=60)
-    parser.add_argument("--shares", nargs="+", default=["0.6,0.1"])
+    parser.add_argument("--shares", nargs="+", default=[write_shares(SHARES)])
     parser.add_argument("--rollouts", type=int, nargs="+", default=[3_000])
     arguments = parser.parse_args()
-    shares = [tuple(map(float, share.split(","))) for share in arguments.shares]
-    ways = [Way(random, flat, rollouts) for random, flat in shares for rollouts in arguments.rollouts]
+    shares = [read_shares(text) for text in arguments.shares]
+    ways = [Way(share, rollouts) for share in shares for rollouts in arguments.rollouts]
     given = np.stack([measure(arguments.others, arguments.manner, ways, number) for number in range(arguments.rounds)])
     error = 1.96 / np.sqrt(len(given))
     for way, losses in zip(ways, given.T, strict=True):
         gaps = losses - given[:, 0]
         print(
-            f"| {arguments.others} | {way.random} | {way.flat} | {way.rollouts} | {len(given)} "
+            f"| {arguments.others} | {write_shares(way.shares)} | {way.rollouts} | {len(given)} "
             f"| {losses.mean():.3f} ± {error * losses.std():.3f} | {gaps.mean():+.3f} ± {error * gaps.std():.3f} |"
         )
 

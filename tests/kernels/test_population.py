@@ -21,12 +21,14 @@ from stado.games.six.view import View, unseen
 from stado.kernels.compiler import ints
 from stado.kernels.six.nets.knowledge import load_public
 from stado.kernels.six.nets.worlds import LEAST_DRIFT
-from stado.kernels.six.population.belief import MANNERS, RANDOM, SLIP, fit, move_cards, read_hands, weigh_hand
+from stado.kernels.six.population.belief import COPY, MANNERS, RANDOM, SLIP, fit, move_cards, read_hands, weigh_hand
 from stado.kernels.six.population.nets import frame, make_scratch, rate_picks
 from stado.kernels.six.population.sight import look, survey
 from stado.kernels.six.population.trial import (
+    COPIES,
     HEADS,
     LEAST_EVIDENCE,
+    NAMES,
     PopulationRowTrial,
     PopulationTrial,
     gather_evidence,
@@ -80,7 +82,7 @@ def test_the_chain_holds_cards_as_often_as_past_picks_say() -> None:
     game, state = walk("classic", 2, HAND_SIZE - 1, "one card")
     trial = PopulationTrial(game.options, game.view(state, 0), Rng("count"))
     belief, knowledge = trial.insight.belief, trial.knowledge
-    manner = 1 + HEADS.index("main")
+    manner = NAMES.index("main")
     belief.manners[1] = manner
     belief.fits[1] = weigh_hand(belief, knowledge, 2, 1, manner, belief.masses, belief.turns)
     likely = {}
@@ -105,10 +107,13 @@ def rate_as(name: str, options: SixOptions, view: View) -> list[float]:
     """The weights that a manner gives to the cards of a hand."""
     nets = load_population()
     scratch, public, left = make_scratch(nets), load_public(options, view), len(view.hand)
+    net, cells, head = nets.picks, scratch.picks, NAMES.index(name) - 1
+    if name in COPIES:
+        net, cells, head = nets.copies, scratch.copies, COPIES.index(name)
     survey(public, left, scratch.sight.outlooks)
-    frame(nets.picks.first, scratch.sight.outlooks, scratch.picks.table)
+    frame(net.first, scratch.sight.outlooks, cells.table)
     look(public, ints(view.hand), 0, left, left, scratch.sight)
-    rate_picks(nets.picks, HEADS.index(name), left, scratch)
+    rate_picks(net, head, left, scratch.sight, cells, scratch.weights)
     return list(scratch.weights[:left])
 
 
@@ -152,7 +157,7 @@ def test_past_rounds_tell_the_manners_of_seats_apart() -> None:
     assert [max(seat) for seat in seats] == [1.0] * 4
     assert seats[1][RANDOM] == 1.0
     assert seats[2][RANDOM] < 0.01
-    assert seats[3].index(1.0) == 1 + HEADS.index("near")
+    assert seats[3].index(1.0) == NAMES.index("near")
     fewer = gather_evidence(game.options, state.past[:1], 4)
     assert seats[2][RANDOM] < fewer[2 * MANNERS + RANDOM] < 1.0
     view, believed = game.view(state, 0), [0, 0, 0, 0]
@@ -165,17 +170,18 @@ def test_past_rounds_tell_the_manners_of_seats_apart() -> None:
     assert believed[2] + believed[3] < 20
 
 
-def test_a_past_round_weighs_picks_as_the_net_does() -> None:
+@pytest.mark.parametrize("name", ["main", "flat", "master"])
+def test_a_past_round_weighs_picks_as_the_net_does(name: str) -> None:
     """What a manner's odds were beside those of chance, counted by the views of the time."""
     game: Any = make_game("six", {"rounds": 2}, 3)
     match, rng = Match(game, "weigh"), Rng("weigh")
-    manner, likely = 1 + HEADS.index("main"), [1.0] * 3
+    manner, likely = NAMES.index(name), [1.0] * 3
     while match.state.round == 1:
         state, seat = match.state, match.to_act[0]
         action = rng.choice(game.prompt(state, seat).legal)
         if state.phase == "pick":
             view = game.view(state, seat)
-            odds = [exp(weight) for weight in rate_as("main", game.options, view)]
+            odds = [exp(weight) for weight in rate_as(name, game.options, view)]
             share = odds[view.hand.index(action.card)] / sum(odds)
             likely[seat] *= SLIP + (1.0 - SLIP) * len(odds) * share
         match.act(seat, action)
@@ -234,7 +240,10 @@ def test_long_matches_leave_no_manner_without_evidence(variant: str, seats: int)
 def test_manners_are_as_many_as_the_nets_have_heads() -> None:
     nets = load_population()
     assert len(nets.picks.heads) // len(nets.picks.base) == len(nets.alone.heads) // len(nets.alone.base) == len(HEADS)
-    assert len(HEADS) + 1 == MANNERS
+    for net in (nets.copies, nets.copies_alone):
+        assert len(net.heads) // len(net.base) == len(COPIES)
+    assert len(NAMES) == MANNERS
+    assert NAMES[COPY:] == COPIES
 
 
 def fear(mine: int, theirs: Sequence[int], *, random: bool) -> float:

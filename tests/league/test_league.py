@@ -124,14 +124,11 @@ def test_the_kernel_takes_what_is_distilled(tmp_path: Path, monkeypatch: pytest.
             for name, weight in getattr(school, net).weights.items():
                 weights[f"{net} {name}"] = weight[0].numpy()
     path = tmp_path / "population.json"
-    head = {net: weights[f"{net} heads"][:, 0] for net in ("picks", "alone")}
-    arguments = [str(tmp_path / "nets.npz"), "--head", str(tmp_path / "head.npz"), "--out", str(path)]
-    monkeypatch.setattr("sys.argv", ["export", *arguments])
+    monkeypatch.setattr("sys.argv", ["export", str(tmp_path / "nets.npz"), "--out", str(path)])
     np.savez(tmp_path / "nets.npz", **weights)
-    np.savez(tmp_path / "head.npz", **head)
     export.main()
     given, shipped = load_population(path), load_population()
     for mine, its in ((given.picks, shipped.picks), (given.alone, shipped.alone)):
         assert [len(layer) for layer in mine[1:]] == [len(layer) for layer in its[1:]]
     assert given.randoms == shipped.randoms  # no file has it
-    assert (*distill.KINDS, "flat") == HEADS
+    assert distill.KINDS == HEADS

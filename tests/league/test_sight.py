@@ -19,6 +19,7 @@ from stado.kernels.six.population.trial import load_population
 torch = pytest.importorskip("torch")
 
 from scripts.league import marks, nets, rounds  # noqa: E402 - they need torch
+from scripts.league.twin import load_nets  # noqa: E402
 
 STATES = [("classic", 2, 3), ("classic", 4, 0), ("classic", 4, 5), ("classic", 10, 7), ("pro", 3, 2), ("pro", 6, 8)]
 
@@ -65,73 +66,35 @@ def check_card(seen: list[float], sight: Any, index: int) -> None:
     assert seen[other : other + MARKS] == [0.0] * MARKS
 
 
-def unfold(population: Any) -> tuple[Any, Any, Any]:
-    """The package's nets as torch takes them."""
-    picks, alone, hands, _ = population
-
-    def shape(part: Any, outputs: int) -> Any:
-        return torch.tensor(list(part)).float().reshape(1, -1, outputs)
-
-    deep, alone_deep, hand_deep = len(picks.base), len(alone.base), len(hands.base)
-    own, hand = len(picks.deep) // deep, len(hands.sums) // hand_deep
-    first = shape(picks.first.cards, own + len(picks.sums) // deep)
-    outlooks = shape(picks.first.outlooks, first.shape[-1])
-    single = len(alone.deep) // alone_deep
-    return (
-        {
-            "own": first[..., :own],
-            "shared": first[..., own:],
-            "own_outlooks": outlooks[..., :own],
-            "shared_outlooks": outlooks[..., own:],
-            "deep": shape(picks.deep, deep),
-            "sums": shape(picks.sums, deep),
-            "base": shape(picks.base, deep)[:, 0],
-            "heads": shape(picks.heads, deep).transpose(1, 2),
-        },
-        {
-            "own": shape(alone.first.cards, single),
-            "own_outlooks": shape(alone.first.outlooks, single),
-            "deep": shape(alone.deep, alone_deep),
-            "base": shape(alone.base, alone_deep)[:, 0],
-            "heads": shape(alone.heads, alone_deep).transpose(1, 2),
-        },
-        {
-            "shared": shape(hands.first.cards, hand),
-            "shared_outlooks": shape(hands.first.outlooks, hand),
-            "sums": shape(hands.sums, hand_deep),
-            "sums_outlooks": shape(hands.outlooks, hand_deep),
-            "base": shape(hands.base, hand_deep)[:, 0],
-            "heads": shape(hands.head[:-1], 1),
-            "mean": shape(hands.head[-1:], 1)[:, 0],
-        },
-    )
-
-
 @pytest.mark.parametrize(("variant", "seats", "turns"), STATES)
 def test_nets_say_the_same(variant: str, seats: int, turns: int) -> None:
     game, state = find_state(variant, seats, turns)
     public, rows, hidden, hand = load(game, state)
     left, population = len(state.hands[0]), load_population()
     scratch = kernel.make_scratch(population)
-    picks, alone, hands = unfold(population)
+    known: Any = load_nets("cpu")
     seen, outlooks = marks.look(rows, hidden, hand, seats, left)[None], marks.survey(rows, hidden, seats, left)[None]
     survey(public, left, scratch.sight.outlooks)
-    kernel.frame(population.picks.first, scratch.sight.outlooks, scratch.picks.table)
-    kernel.frame(population.alone.first, scratch.sight.outlooks, scratch.alone.table)
-    look(public, ints(state.hands[0]), 0, left, left, scratch.sight)
-    given = nets.rate_picks(picks, seen, outlooks)[0, 0]
-    for head in range(kernel.HEADS):
-        kernel.rate_picks(population.picks, head, left, scratch)
-        assert list(scratch.weights[:left]) == pytest.approx(given[:, head].tolist(), abs=1e-3)
+    for name in ("picks", "copies"):
+        net, cells = getattr(population, name), getattr(scratch, name)
+        kernel.frame(net.first, scratch.sight.outlooks, cells.table)
+        look(public, ints(state.hands[0]), 0, left, left, scratch.sight)
+        given = nets.rate_picks(getattr(known, name), seen, outlooks)[0, 0]
+        for head in range(given.shape[-1]):
+            kernel.rate_picks(net, head, left, scratch.sight, cells, scratch.weights)
+            assert list(scratch.weights[:left]) == pytest.approx(given[:, head].tolist(), abs=1e-3)
     shares = [0.25, 0.0, 0.75, *[0.0] * (MANNERS - 3)]
-    cost = nets.rate_hands(hands, seen, torch.cat([outlooks, torch.tensor(shares).expand(1, 1, -1)], -1))
+    cost = nets.rate_hands(known.hands, seen, torch.cat([outlooks, torch.tensor(shares).expand(1, 1, -1)], -1))
     assert kernel.rate_hand(population.hands, left, floats(shares), scratch.sight, scratch.hands) == pytest.approx(
         float(cost), abs=1e-3
     )
-    for index, card in enumerate(state.hands[0]):
-        look(public, ints([card]), 0, 1, left, scratch.sight)
-        kernel.rate_alone(population.alone, scratch)
-        single = marks.look(rows, hidden, hand[:, index : index + 1], seats, left)[None]
-        wanted = nets.rate_picks(alone, single, outlooks)[0, 0, 0].tolist()
-        found = [kernel.rate_head(population.alone.heads, head, scratch.alone.deep) for head in range(kernel.HEADS)]
-        assert found == pytest.approx(wanted, abs=1e-3)
+    for name in ("alone", "copies_alone"):
+        net, cells = getattr(population, name), getattr(scratch, name)
+        kernel.frame(net.first, scratch.sight.outlooks, cells.table)
+        for index, card in enumerate(state.hands[0]):
+            look(public, ints([card]), 0, 1, left, scratch.sight)
+            kernel.rate_alone(net, scratch.sight, cells)
+            single = marks.look(rows, hidden, hand[:, index : index + 1], seats, left)[None]
+            wanted = nets.rate_picks(getattr(known, name), single, outlooks)[0, 0, 0].tolist()
+            found = [kernel.rate_head(net.heads, head, cells.deep) for head in range(len(wanted))]
+            assert found == pytest.approx(wanted, abs=1e-3)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +14,8 @@ from stado.games import make_game
 from stado.games.six.cards import HAND_SIZE
 from stado.kernels.six.nets.knowledge import load_past, load_public
 from stado.kernels.six.population.belief import MANNERS, weigh_hand
-from stado.kernels.six.population.trial import HEADS, PRIOR, PopulationTrial
+from stado.kernels.six.population.sight import OUTLOOKS
+from stado.kernels.six.population.trial import COPIES, NAMES, PRIOR, PopulationTrial
 
 torch = pytest.importorskip("torch")
 np = pytest.importorskip("numpy")
@@ -43,7 +45,7 @@ def pack(table: Any, hidden: Any, hands: Any) -> rounds.Rounds:
 def load(game: Any, state: Any) -> tuple[rounds.Rounds, chains.History]:
     """The table now, and what has happened."""
     view = game.view(state, 0)
-    public, alone = load_public(game.options, view), twin.load_nets("cpu").alone
+    public, nets = load_public(game.options, view), twin.load_nets("cpu")
     past: Any = load_past(game.options, view)
     now = pack(public.table, public.hidden, [sorted(hand) for hand in state.hands])
     history = chains.start_history(now)
@@ -54,7 +56,7 @@ def load(game: Any, state: Any) -> tuple[rounds.Rounds, chains.History]:
         hands = [sorted([*state.hands[seat], *since[seat]]) for seat in range(SEATS)]
         table, hidden = past.tables[turn * breadth : (turn + 1) * breadth], past.hiddens[turn * stride :][:stride]
         index = torch.tensor([[hand.index(pick) for hand, pick in zip(hands, picks, strict=True)]])
-        history = chains.add_turn(history, alone, pack(table, hidden, hands), index)
+        history = chains.add_turn(history, (nets.alone, nets.copies_alone), pack(table, hidden, hands), index)
     return now, history
 
 
@@ -66,7 +68,7 @@ def write(nets: twin.Nets) -> Any:
 def test_nets_are_read_as_they_are_written() -> None:
     nets = twin.load_nets("cpu")
     for net, parts in export.arrange(write(nets)).items():
-        found = twin.unpack(net, parts)
+        found = twin.unpack(parts)
         assert found.keys() == getattr(nets, net).keys()
         assert all(torch.allclose(part, getattr(nets, net)[name][0], rtol=1e-3) for name, part in found.items())
 
@@ -82,7 +84,7 @@ def test_picks_of_past_turns_weigh_what_they_weigh_in_the_kernel(turns: int) -> 
     unseen = torch.cat([torch.tensor([False]), hidden[1:] > hidden[:-1]])
     assert torch.allclose(history.charms[0][unseen], charms[unseen].float(), atol=1e-4)
     generator = torch.Generator().manual_seed(1)
-    past = chains.weigh_past(history, left)
+    past = chains.weigh_past(history, torch.tensor(PRIOR), left)
     one = chains.believe(now, history, past, 1, generator)
     for place, card in enumerate(one.cards[0, 0].tolist()):
         trial.knowledge.unseen[place] = card
@@ -98,7 +100,7 @@ def test_picks_of_past_turns_weigh_what_they_weigh_in_the_kernel(turns: int) -> 
 def test_worlds_hold_what_the_seat_has_not_seen() -> None:
     game, state = find_state(4)
     now, history = load(game, state)
-    imagined = chains.imagine(now, history, 3, 6, torch.Generator().manual_seed(2))
+    imagined = chains.imagine(now, history, torch.tensor(PRIOR), 3, 6, torch.Generator().manual_seed(2))
     hidden, mine = now.hidden[0].tolist(), now.hands[0, 0].tolist()
     for cards in imagined.hands[0].flatten(1).tolist():
         assert len(set(cards)) == len(cards) == 3 * 6
@@ -106,15 +108,14 @@ def test_worlds_hold_what_the_seat_has_not_seen() -> None:
 
 
 @pytest.mark.parametrize("turns", [0, 4, 8])
-@pytest.mark.parametrize("told", ["", "random", "main"])
-def test_cards_cost_what_they_cost_in_the_kernel(turns: int, told: str, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("told", ["", "random", "main", "master"])
+def test_cards_cost_what_they_cost_in_the_kernel(turns: int, told: str) -> None:
     """Both draw worlds at random, so they agree within what so many worlds leave open."""
     game, state = find_state(turns)
     now, history = load(game, state)
-    prior = [float(name == told) for name in ("random", *HEADS)] if told else list(PRIOR)
-    monkeypatch.setattr(chains, "prior_on", lambda _: torch.tensor(prior))
-    generator = torch.Generator().manual_seed(3)
-    given = twin.weigh_cards(twin.load_nets("cpu"), now, history, (128, 1024), generator)[0]
+    prior = [float(name == told) for name in NAMES] if told else list(PRIOR)
+    mind = twin.Mind(twin.load_nets("cpu"), torch.tensor(prior), 128, 1024)
+    given = twin.weigh_cards(mind, now, history, torch.Generator().manual_seed(3))[0]
     trial, worlds = PopulationTrial(game.options, game.view(state, 0), Rng("cost"), prior), 6000
     sums, _ = trial.run(range(HAND_SIZE - turns), worlds)
     wanted = np.array(sums) / -worlds
@@ -123,8 +124,9 @@ def test_cards_cost_what_they_cost_in_the_kernel(turns: int, told: str, monkeypa
 
 def test_everybody_whom_the_twin_meets_plays_rounds() -> None:
     nets, generator = twin.load_nets("cpu"), torch.Generator().manual_seed(4)
-    for name in ("uniform", "flat:3", "main"):
-        played = twin.play_rounds(nets, twin.find_player(name, nets, "cpu"), 3, (2, 4), generator)
+    picker = partial(twin.pick_card, twin.Mind(nets, torch.tensor(PRIOR), 2, 4))
+    for name in ("uniform", "flat:3", "flat", "main"):
+        played = twin.play_rounds(nets, picker, twin.find_player(name, nets, "cpu"), 3, generator)
         assert played.cows.shape == (3, SEATS)
         assert int(played.cows.min()) >= 0
 
@@ -133,18 +135,20 @@ def test_a_net_over_raw_cards_is_met_by_its_file(tmp_path: Path) -> None:
     net = raws.make_raw(1, torch.Generator().manual_seed(5), wide=5, deep=4)
     np.savez(tmp_path / "raw.npz", **{name: part[0].numpy() for name, part in net.items()})
     nets, table = twin.load_nets("cpu"), rounds.deal(2, SEATS, 104, torch.Generator().manual_seed(6))
-    picks = twin.find_player(str(tmp_path / "raw.npz"), nets, "cpu")(table, torch.Generator())
+    player = twin.find_player(str(tmp_path / "raw.npz"), nets, "cpu")
+    picks = player(table, chains.start_history(table), torch.Generator())
     best = raws.rate_raw(net, raws.expose(table)[None])[0][0].gather(-1, table.hands - 1).argmax(-1)
     assert picks.tolist() == best[:, 1:].tolist()
 
 
-def test_a_head_that_joins_thinks_as_plain_ones_until_more_is_known() -> None:
-    nets = twin.load_nets("cpu")
-    kept = export.arrange(write(nets))
-    before = {net: {name: list(part) for name, part in parts.items()} for net, parts in kept.items()}
-    export.add_head(kept, {net: np.ones(len(before[net]["base"]), np.float32) for net in ("picks", "alone")})
-    for net in ("picks", "alone"):
-        assert kept[net]["heads"] == [*before[net]["heads"], *[1.0] * len(before[net]["base"])]
-    plain = twin.unpack("hands", kept["hands"])
+def test_hands_cost_among_copied_seats_what_they_do_among_others_until_more_is_known() -> None:
+    hands = twin.load_nets("cpu").hands
+    copied = len(COPIES)
+    shorter = {name: part[0, :-copied] if name.endswith("outlooks") else part[0] for name, part in hands.items()}
+    found = twin.unpack(export.arrange({f"hands {name}": part.numpy() for name, part in shorter.items()})["hands"])
     for name in ("shared_outlooks", "sums_outlooks"):
-        assert torch.equal(plain[name][-1], plain[name][-1 - len(HEADS) + HEADS.index("plain")])
+        assert found[name].shape == hands[name][0].shape
+        for copy, other in export.LIKE.items():
+            assert torch.equal(found[name][OUTLOOKS + NAMES.index(copy)], found[name][OUTLOOKS + NAMES.index(other)])
+    whole = twin.unpack(export.arrange({f"hands {name}": part[0].numpy() for name, part in hands.items()})["hands"])
+    assert torch.allclose(whole["sums_outlooks"], hands["sums_outlooks"][0], rtol=1e-3)

@@ -14,12 +14,13 @@ from stado.games.six.cards import HAND_SIZE
 from stado.kernels.compiler import export, floats, ints
 from stado.kernels.six.nets.network import Public
 from stado.kernels.six.nets.worlds import Knowledge, Past, count_missing
-from stado.kernels.six.population.nets import HEADS, AloneNet, Scratch, frame, rate_alone, rate_head
+from stado.kernels.six.population.nets import COPIES, HEADS, Population, Scratch, frame, rate_alone, rate_head
 from stado.kernels.six.population.sight import look, survey
 from stado.kernels.stream import below, shuffle, unit
 
 RANDOM = 0
-MANNERS = 1 + HEADS  # at random, or as one of the heads says
+COPY = 1 + HEADS  # the first of these
+MANNERS = COPY + COPIES  # at random, or as one of the heads of either net says
 SLIP = 0.08  # how often anybody picks at random
 SPAN = 10.0  # between the weights of cards, at most: nobody is surer than that
 NONE = -1e9
@@ -87,7 +88,9 @@ def find_likeliest(prior: Floats, evidence: Floats) -> int:
 
 
 @export
-def charm_cards(net: AloneNet, belief: Belief, knowledge: Knowledge, past: Past, seats: int, scratch: Scratch) -> None:
+def charm_cards(
+    nets: Population, belief: Belief, knowledge: Knowledge, past: Past, seats: int, scratch: Scratch
+) -> None:
     """Find what each manner makes of every card that was hidden, at every past turn."""
     breadth, stride = len(past.tables) // past.turns, len(past.hiddens) // past.turns
     for index in range(past.turns * belief.cards, len(belief.charms)):
@@ -97,21 +100,29 @@ def charm_cards(net: AloneNet, belief: Belief, knowledge: Knowledge, past: Past,
         hidden = past.hiddens[turn * stride : (turn + 1) * stride]
         public, left = Public(seats, table, hidden), knowledge.left + past.turns - turn
         survey(public, left, scratch.sight.outlooks)
-        frame(net.first, scratch.sight.outlooks, scratch.alone.table)
+        frame(nets.alone.first, scratch.sight.outlooks, scratch.alone.table)
+        frame(nets.copies_alone.first, scratch.sight.outlooks, scratch.copies_alone.table)
         for card in range(1, belief.cards):
             if hidden[card] > hidden[card - 1]:
                 belief.looked_at[0] = card
-                charm_card(net, belief, public, left, turn, scratch)
+                charm_card(nets, belief, public, left, turn, scratch)
     raise_charms(belief)
 
 
-def charm_card(net: AloneNet, belief: Belief, public: Public, left: int, turn: int, scratch: Scratch) -> None:
+def charm_card(nets: Population, belief: Belief, public: Public, left: int, turn: int, scratch: Scratch) -> None:
     """Find the weight that each manner gives to the card looked at, at a past turn."""
     look(public, belief.looked_at, 0, 1, left, scratch.sight)
-    rate_alone(net, scratch)
+    rate_alone(nets.alone, scratch.sight, scratch.alone)
     for head in range(HEADS):
-        weight = rate_head(net.heads, head, scratch.alone.deep)
-        belief.charms[((1 + head) * belief.turns + turn) * belief.cards + belief.looked_at[0]] = weight
+        weigh_card(belief, 1 + head, turn, rate_head(nets.alone.heads, head, scratch.alone.deep))
+    rate_alone(nets.copies_alone, scratch.sight, scratch.copies_alone)
+    for head in range(COPIES):
+        weigh_card(belief, COPY + head, turn, rate_head(nets.copies_alone.heads, head, scratch.copies_alone.deep))
+
+
+def weigh_card(belief: Belief, manner: int, turn: int, weight: float) -> None:
+    """Note the weight that a manner gives to the card looked at, at a past turn."""
+    belief.charms[(manner * belief.turns + turn) * belief.cards + belief.looked_at[0]] = weight
 
 
 def raise_charms(belief: Belief) -> None:

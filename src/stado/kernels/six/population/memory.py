@@ -9,9 +9,18 @@ from stado.games.six.cards import HAND_SIZE
 from stado.kernels.compiler import export, floats, ints
 from stado.kernels.six.nets.network import Public
 from stado.kernels.six.nets.worlds import Past
-from stado.kernels.six.population.belief import MANNERS, SLIP
-from stado.kernels.six.population.nets import HEADS, PickNet, Scratch, deepen_card, frame, rate_head, see_hand
-from stado.kernels.six.population.sight import look, survey
+from stado.kernels.six.population.belief import COPY, MANNERS, SLIP
+from stado.kernels.six.population.nets import (
+    Cells,
+    PickNet,
+    Population,
+    Scratch,
+    deepen_card,
+    frame,
+    rate_head,
+    see_hand,
+)
+from stado.kernels.six.population.sight import Sight, look, survey
 
 
 class Memory(NamedTuple):
@@ -22,45 +31,52 @@ class Memory(NamedTuple):
 
     fits: Floats
     hand: Ints
-    weights: Floats  # by head, of each card of the hand
+    weights: Floats  # by manner, of each card of the hand
 
 
 def make_memory(seats: int) -> Memory:
     """Nothing remembered."""
-    return Memory(floats([1.0] * (seats * MANNERS)), ints([0] * HAND_SIZE), floats([0.0] * (HEADS * HAND_SIZE)))
+    return Memory(floats([1.0] * (seats * MANNERS)), ints([0] * HAND_SIZE), floats([0.0] * (MANNERS * HAND_SIZE)))
 
 
 @export
-def weigh_round(net: PickNet, past: Past, seats: int, scratch: Scratch, memory: Memory) -> None:
+def weigh_round(nets: Population, past: Past, seats: int, scratch: Scratch, memory: Memory) -> None:
     """Find what the picks of a whole round say of the manners of all seats; the last card is no choice."""
     breadth, stride = len(past.tables) // past.turns, len(past.hiddens) // past.turns
     for turn in range(past.turns - 1):
         table = past.tables[turn * breadth : (turn + 1) * breadth]
         public = Public(seats, table, past.hiddens[turn * stride : (turn + 1) * stride])
         survey(public, past.turns - turn, scratch.sight.outlooks)
-        frame(net.first, scratch.sight.outlooks, scratch.picks.table)
+        frame(nets.picks.first, scratch.sight.outlooks, scratch.picks.table)
+        frame(nets.copies.first, scratch.sight.outlooks, scratch.copies.table)
         for seat in range(seats):
-            weigh_pick(net, public, past, turn, seat, scratch, memory)
+            weigh_pick(nets, public, past, turn, seat, scratch, memory)
 
 
 def weigh_pick(
-    net: PickNet, public: Public, past: Past, turn: int, seat: int, scratch: Scratch, memory: Memory
+    nets: Population, public: Public, past: Past, turn: int, seat: int, scratch: Scratch, memory: Memory
 ) -> None:
     """Find what one pick says of the manners of its seat, whose hand was all that it played from then on."""
     left, picked = past.turns - turn, past.picks[turn * public.seats + seat]
     for index in range(left):
         insert_sorted(memory.hand, 0, index, past.picks[(turn + index) * public.seats + seat])
     look(public, memory.hand, 0, left, left, scratch.sight)
-    see_hand(net, left, scratch)
+    weigh_cards(nets.picks, 1, left, scratch.sight, scratch.picks, memory.weights)
+    weigh_cards(nets.copies, COPY, left, scratch.sight, scratch.copies, memory.weights)
     place = 0
-    for index in range(left):
-        if memory.hand[index] == picked:
-            place = index
-        deepen_card(net, index, scratch)
-        for head in range(HEADS):
-            memory.weights[head * HAND_SIZE + index] = rate_head(net.heads, head, scratch.picks.deep)
-    for head in range(HEADS):
-        total, weight = 0.0, memory.weights[head * HAND_SIZE + place]
-        for index in range(head * HAND_SIZE, head * HAND_SIZE + left):
+    while memory.hand[place] != picked:
+        place += 1
+    for manner in range(1, MANNERS):
+        total, weight = 0.0, memory.weights[manner * HAND_SIZE + place]
+        for index in range(manner * HAND_SIZE, manner * HAND_SIZE + left):
             total += exp(memory.weights[index] - weight)
-        memory.fits[seat * MANNERS + 1 + head] *= SLIP + (1.0 - SLIP) * left / total
+        memory.fits[seat * MANNERS + manner] *= SLIP + (1.0 - SLIP) * left / total
+
+
+def weigh_cards(net: PickNet, manner: int, left: int, sight: Sight, cells: Cells, weights: Floats) -> None:
+    """Find what each head of a net, the first of which is that manner, makes of each card of a hand."""
+    see_hand(net, left, sight, cells)
+    for index in range(left):
+        deepen_card(net, index, cells)
+        for head in range(len(net.heads) // len(net.base)):
+            weights[(manner + head) * HAND_SIZE + index] = rate_head(net.heads, head, cells.deep)

@@ -3,7 +3,7 @@
 A card makes first cells what they are by its marks, the table does by its outlooks. In the net for picks some of these
 cells are the card's own, and the others are summed over the hand; both make deep cells, from which each manner has a
 head of its own. The net for single cards lacks the sum: so what a manner makes of a card does not depend on what else
-is in its hand. `scripts/league` finds the weights by play.
+is in its hand. Copies of programs have such nets of their own. `scripts/league` finds the weights by play.
 """
 
 from __future__ import annotations
@@ -15,7 +15,8 @@ from stado.games.six.cards import HAND_SIZE
 from stado.kernels.compiler import floats
 from stado.kernels.six.population.sight import KINDS, LOW, MARKS, OUTLOOKS, Sight, make_sight
 
-HEADS = 20  # manners that are not random
+HEADS = 19  # manners that learned by play, which share a net
+COPIES = 2  # manners that are copies of programs, which share another one
 
 
 class Layer(NamedTuple):
@@ -55,10 +56,12 @@ class HandNet(NamedTuple):
 
 
 class Population(NamedTuple):
-    """All nets; `randoms` is for hands at tables where all others pick at random, whatever they hold."""
+    """All nets: `copies` are those of copied programs, and `randoms` is for hands where all others pick at random."""
 
     picks: PickNet
     alone: AloneNet
+    copies: PickNet
+    copies_alone: AloneNet
     hands: HandNet
     randoms: HandNet
 
@@ -71,6 +74,7 @@ class Cells(NamedTuple):
     sums: Floats
     hand: Floats
     deep: Floats
+    owns: Floats  # the own cells of each card of a hand
 
 
 class Scratch(NamedTuple):
@@ -79,15 +83,29 @@ class Scratch(NamedTuple):
     sight: Sight
     picks: Cells
     alone: Cells
+    copies: Cells
+    copies_alone: Cells
     hands: Cells
     randoms: Cells
-    owns: Floats  # the own cells of each card of a hand
     weights: Floats
 
 
-def make_cells(first: int, sums: int, deep: int) -> Cells:
+def make_cells(first: int, sums: int, deep: int, own: int = 0) -> Cells:
     """Room for cells."""
-    return Cells(*(floats([0.0] * width) for width in (first, first, sums, deep, deep)))
+    return Cells(*(floats([0.0] * width) for width in (first, first, sums, deep, deep, HAND_SIZE * own)))
+
+
+def make_pick_cells(net: PickNet) -> Cells:
+    """Room for the cells of a net for picks."""
+    deep = len(net.base)
+    own, shared = len(net.deep) // deep, len(net.sums) // deep
+    return make_cells(own + shared, shared, deep, own)
+
+
+def make_alone_cells(net: AloneNet) -> Cells:
+    """Room for the cells of a net for single cards."""
+    deep = len(net.base)
+    return make_cells(len(net.deep) // deep, 0, deep)
 
 
 def make_hand_cells(net: HandNet) -> Cells:
@@ -99,17 +117,14 @@ def make_hand_cells(net: HandNet) -> Cells:
 
 def make_scratch(nets: Population) -> Scratch:
     """Room to think in with these nets."""
-    picks, alone, *hands = nets
-    deep, alone_deep = len(picks.base), len(alone.base)
-    own, shared = len(picks.deep) // deep, len(picks.sums) // deep
-    rooms = (make_hand_cells(net) for net in hands)
     return Scratch(
         sight=make_sight(),
-        picks=make_cells(own + shared, shared, deep),
-        alone=make_cells(len(alone.deep) // alone_deep, 0, alone_deep),
-        hands=next(rooms),
-        randoms=next(rooms),
-        owns=floats([0.0] * (HAND_SIZE * own)),
+        picks=make_pick_cells(nets.picks),
+        alone=make_alone_cells(nets.alone),
+        copies=make_pick_cells(nets.copies),
+        copies_alone=make_alone_cells(nets.copies_alone),
+        hands=make_hand_cells(nets.hands),
+        randoms=make_hand_cells(nets.randoms),
         weights=floats([0.0] * HAND_SIZE),
     )
 
@@ -170,24 +185,23 @@ def rate_head(heads: Floats, head: int, deep: Floats) -> float:
     return total
 
 
-def rate_picks(net: PickNet, head: int, count: int, scratch: Scratch) -> None:
+def rate_picks(net: PickNet, head: int, count: int, sight: Sight, cells: Cells, weights: Floats) -> None:
     """What a manner makes of each card of a hand that was looked at, the more the better; the table was framed."""
-    see_hand(net, count, scratch)
+    see_hand(net, count, sight, cells)
     for index in range(count):
-        deepen_card(net, index, scratch)
-        scratch.weights[index] = rate_head(net.heads, head, scratch.picks.deep)
+        deepen_card(net, index, cells)
+        weights[index] = rate_head(net.heads, head, cells.deep)
 
 
-def see_hand(net: PickNet, count: int, scratch: Scratch) -> None:
+def see_hand(net: PickNet, count: int, sight: Sight, cells: Cells) -> None:
     """Make cells of a hand that was looked at, which all its cards share, and the own ones of each card."""
-    cells, owns = scratch.picks, scratch.owns
-    own, shared, deep = len(owns) // HAND_SIZE, len(cells.sums), len(cells.deep)
+    own, shared, deep = len(cells.owns) // HAND_SIZE, len(cells.sums), len(cells.deep)
     for cell in range(shared):
         cells.sums[cell] = 0.0
     for index in range(count):
-        excite(net.first, scratch.sight, index, cells)
+        excite(net.first, sight, index, cells)
         for cell in range(own):
-            owns[index * own + cell] = cells.first[cell]
+            cells.owns[index * own + cell] = cells.first[cell]
         for cell in range(shared):
             cells.sums[cell] += cells.first[own + cell]
     for cell in range(deep):
@@ -195,18 +209,17 @@ def see_hand(net: PickNet, count: int, scratch: Scratch) -> None:
     add_inputs(net.sums, 0, cells.sums, 0, shared, cells.hand)
 
 
-def deepen_card(net: PickNet, index: int, scratch: Scratch) -> None:
+def deepen_card(net: PickNet, index: int, cells: Cells) -> None:
     """Make deep cells of a card of the hand that was seen."""
-    cells, own = scratch.picks, len(scratch.owns) // HAND_SIZE
+    own = len(cells.owns) // HAND_SIZE
     for cell in range(len(cells.deep)):
         cells.deep[cell] = cells.hand[cell]
-    add_inputs(net.deep, 0, scratch.owns, index * own, own, cells.deep)
+    add_inputs(net.deep, 0, cells.owns, index * own, own, cells.deep)
 
 
-def rate_alone(net: AloneNet, scratch: Scratch) -> None:
+def rate_alone(net: AloneNet, sight: Sight, cells: Cells) -> None:
     """Make deep cells of the one card that was looked at; the table was framed."""
-    cells = scratch.alone
-    excite(net.first, scratch.sight, 0, cells)
+    excite(net.first, sight, 0, cells)
     for cell in range(len(cells.deep)):
         cells.deep[cell] = net.base[cell]
     add_inputs(net.deep, 0, cells.first, 0, len(cells.first), cells.deep)

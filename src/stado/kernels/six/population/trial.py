@@ -26,20 +26,23 @@ from stado.kernels.six.population.worlds import Insight, try_picks, try_rows
 from stado.kernels.six.rounds import reveal
 from stado.kernels.trial import Trial
 
-# The manners, in the order of the heads behind the random one.
+# The manners that share a net each, in the order of its heads.
 HEADS = (
     "plain", "sharp", "second", "main", "warm", "modest", "rival", "cold", "hunter", "tracker", "hermit", "loner",
-    "glance", "haste", "near", "frugal", "leader", "winner", "loose", "flat",
+    "glance", "haste", "near", "frugal", "leader", "winner", "loose",
 )  # fmt: skip
+COPIES = ("flat", "master")
+NAMES = ("random", *HEADS, *COPIES)  # of all manners
 
 
-def share_out(random: float, flat: float) -> tuple[float, ...]:
-    """The chances of all manners where some pick at random, some by plain Monte Carlo, and others in any other way."""
-    rest = (1.0 - random - flat) / (len(HEADS) - 1)
-    return (random, *(flat if name == "flat" else rest for name in HEADS))
+def share_out(random: float, flat: float, master: float) -> tuple[float, ...]:
+    """The chances of all manners where so many pick at random, by plain Monte Carlo, and as masters."""
+    return (random, *[(1.0 - random - flat - master) / len(HEADS)] * len(HEADS), flat, master)
 
 
-PRIOR = share_out(0.6, 0.1)  # before any pick: mistaking these two for others costs more than the other way round
+# Before any pick: mistaking random seats and flat ones for others costs more than the other way round.
+SHARES = 0.6, 0.2, 0.05
+PRIOR = share_out(*SHARES)
 URN = 1.0  # other seats that the prior counts for
 WARMING = 400  # steps of the chain before its worlds count
 LEAST_EVIDENCE = 1e-30
@@ -51,15 +54,26 @@ def load_population(path: Traversable | None = None) -> Population:
     """The weights in a file, or those that come with the package."""
     source = path or files("stado.kernels.six").joinpath("data/population.json")
     parts = msgspec.json.decode(source.read_bytes(), type=dict[str, dict[str, list[float]]])
-    picks, alone, hands, randoms = (
-        {name: floats(part) for name, part in parts[net].items()} for net in Population._fields
-    )
+    nets = {net: {name: floats(part) for name, part in parts[net].items()} for net in Population._fields}
     return Population(
-        PickNet(Layer(picks["first"], picks["outlooks"]), picks["deep"], picks["sums"], picks["base"], picks["heads"]),
-        AloneNet(Layer(alone["first"], alone["outlooks"]), alone["deep"], alone["base"], alone["heads"]),
-        _read_hand_net(hands),
-        _read_hand_net(randoms),
+        picks=_read_pick_net(nets["picks"]),
+        alone=_read_alone_net(nets["alone"]),
+        copies=_read_pick_net(nets["copies"]),
+        copies_alone=_read_alone_net(nets["copies_alone"]),
+        hands=_read_hand_net(nets["hands"]),
+        randoms=_read_hand_net(nets["randoms"]),
     )
+
+
+def _read_pick_net(parts: dict[str, Floats]) -> PickNet:
+    """A net for picks, by the names of its parts."""
+    first = Layer(parts["first"], parts["outlooks"])
+    return PickNet(first, parts["deep"], parts["sums"], parts["base"], parts["heads"])
+
+
+def _read_alone_net(parts: dict[str, Floats]) -> AloneNet:
+    """A net for single cards, by the names of its parts."""
+    return AloneNet(Layer(parts["first"], parts["outlooks"]), parts["deep"], parts["base"], parts["heads"])
 
 
 def _read_hand_net(parts: dict[str, Floats]) -> HandNet:
@@ -78,7 +92,7 @@ def weigh_past(options: SixOptions, past: PastRound) -> tuple[float, ...]:
     seats, nets, turns = len(past.played), load_population(), load_past(options, past)
     memory = make_memory(seats)
     if turns is not None:
-        weigh_round(nets.picks, turns, seats, make_scratch(nets), memory)
+        weigh_round(nets, turns, seats, make_scratch(nets), memory)
     return _scale([sqrt(sqrt(fit)) for fit in memory.fits])
 
 
@@ -126,7 +140,7 @@ class BeliefTrial(Trial):
         )
         belief, stream = self.insight.belief, self.mind.stream
         if past is not None:
-            charm_cards(self.insight.nets.alone, belief, self.knowledge, past, seats, self.insight.scratch)
+            charm_cards(self.insight.nets, belief, self.knowledge, past, seats, self.insight.scratch)
         believe(stream, belief, self.knowledge, seats, WARMING)
 
 

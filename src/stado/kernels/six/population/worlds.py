@@ -21,7 +21,7 @@ from stado.kernels.six.nets.worlds import (
     place_answer,
     reset_table,
 )
-from stado.kernels.six.population.belief import RANDOM, SLIP, Belief, draw_manner, move_cards, read_hands
+from stado.kernels.six.population.belief import COPY, RANDOM, SLIP, Belief, draw_manner, move_cards, read_hands
 from stado.kernels.six.population.nets import Population, Scratch, frame, rate_hand, rate_picks
 from stado.kernels.six.population.sight import look, survey
 from stado.kernels.six.rounds import SEAT_SPAN, STACK, place_all, place_card, place_low, reveal
@@ -65,11 +65,17 @@ def imagine(mind: Mind, insight: Insight, knowledge: Knowledge, seats: int) -> N
     count_company(insight, knowledge, seats)
 
 
+def frame_picks(insight: Insight, public: Public, left: int) -> None:
+    """What the table makes of the nets for picks, the same in all worlds."""
+    nets, scratch = insight.nets, insight.scratch
+    survey(public, left, scratch.sight.outlooks)
+    frame(nets.picks.first, scratch.sight.outlooks, scratch.picks.table)
+    frame(nets.copies.first, scratch.sight.outlooks, scratch.copies.table)
+
+
 def weigh_picks(mind: Mind, insight: Insight, knowledge: Knowledge, public: Public) -> None:
     """The odds of each card of the others' hands to be picked, by their manners; they add up to 1 for each hand."""
-    belief, scratch, left = insight.belief, insight.scratch, knowledge.left
-    survey(public, left, scratch.sight.outlooks)
-    frame(insight.nets.picks.first, scratch.sight.outlooks, scratch.picks.table)
+    belief, scratch, nets, left = insight.belief, insight.scratch, insight.nets, knowledge.left
     for seat in range(public.seats):
         first, manner = seat * HAND_SIZE, belief.manners[seat]
         if seat == knowledge.seat:
@@ -78,7 +84,10 @@ def weigh_picks(mind: Mind, insight: Insight, knowledge: Knowledge, public: Publ
             insight.odds[first + index] = 1.0 / left
         if manner != RANDOM and left > 1:
             look(public, mind.world.hands, first, left, left, scratch.sight)
-            rate_picks(insight.nets.picks, manner - 1, left, scratch)
+            if manner < COPY:
+                rate_picks(nets.picks, manner - 1, left, scratch.sight, scratch.picks, scratch.weights)
+            else:
+                rate_picks(nets.copies, manner - COPY, left, scratch.sight, scratch.copies, scratch.weights)
             soften(scratch.weights, left, insight.odds, first)
 
 
@@ -191,6 +200,7 @@ def try_picks(
     seats, me, left, world = public.seats, knowledge.seat, knowledge.left, mind.world
     held = Public(seats, world.table, insight.held)
     drift = max(LEAST_DRIFT, DRIFT * sqrt(left - 1 + stake.turns))
+    frame_picks(insight, public, left)
     for number in range(count):
         if number % DRAWS == 0:
             imagine(mind, insight, knowledge, seats)

@@ -1,0 +1,186 @@
+"""What plain Monte Carlo and masters think of their cards is noted, and nets learn to pick as they do."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from stado.core.rng import Rng
+from stado.games.six.cards import HAND_SIZE
+from stado.kernels.compiler import floats, ints
+from stado.kernels.six.nets.network import Public
+from stado.kernels.six.population.trial import COPIES, PRIOR
+
+torch = pytest.importorskip("torch")
+np = pytest.importorskip("numpy")
+
+from scripts.league import copies, exploit, flats, masters, nets, rounds, twin  # noqa: E402 - they need torch
+from scripts.league.chains import History, start_history, turn  # noqa: E402
+from scripts.league.distill import Student  # noqa: E402
+from scripts.league.marks import look, survey  # noqa: E402
+from scripts.league.trials import Places  # noqa: E402
+
+SEATS = 3
+
+
+def make_mind(chains: int = 2, worlds: int = 4) -> twin.Mind:
+    """A master that thinks little."""
+    return twin.Mind(twin.load_nets("cpu"), torch.tensor(PRIOR), chains, worlds)
+
+
+def deal(left: int, tables: int = 2, seats: int = SEATS) -> rounds.Rounds:
+    """Tables at which everybody has so many cards left."""
+    found = rounds.deal(tables, seats, 104, torch.Generator().manual_seed(left))
+    while found.hands.shape[-1] > left:
+        found = rounds.play(found, torch.zeros_like(found.stacks))
+    return found
+
+
+def gather(count: int) -> Any:
+    """Notes of some rounds for two, as a file has them."""
+    table, draw = flats.Table(2, 24, Rng("copies")), np.random.default_rng(1)
+    parts = [flats.arrange(table.play(120, 20, 0.3), 120, draw) for _ in range(count)]
+    return dict(zip(copies.Picks._fields, map(np.concatenate, zip(*parts, strict=True)), strict=True))
+
+
+def test_cards_cost_plain_monte_carlo_what_they_cost_the_twins() -> None:
+    found = deal(4, 1)
+    table = flats.Table(SEATS, 104, Rng("cost"))
+    fields = [part[0].tolist() for part in rounds.unpack(found.rows)]
+    place = table.place._replace(
+        table=ints([*fields[0], *fields[1], *fields[2], *found.stacks[0].tolist()]),
+        hidden=ints(found.hidden[0].tolist()),
+        hands=ints([card for hand in found.hands[0].tolist() for card in [*hand, *[0] * (HAND_SIZE - len(hand))]]),
+    )
+    notes = flats.Notes(ints([0] * 900), *(floats([0.0] * 900) for _ in flats.Notes._fields[1:]))
+    flats.judge_cards(
+        table.stream, Public(SEATS, place.table, place.hidden), place, table.trial, 1, 4, 4000, 100, notes, 0
+    )
+    places, generator = Places(found.rows, found.hidden, found.hands[:, 1]), torch.Generator().manual_seed(1)
+    wanted = [float(twin.play_out(places, card, 20_000, SEATS - 1, generator)) for card in range(4)]
+    assert list(notes.means[:4]) == pytest.approx(wanted, abs=0.3)
+
+
+def test_a_round_is_noted_pick_by_pick() -> None:
+    table = flats.Table(2, 24, Rng("round"))
+    notes = table.play(20, 10, 0.0)
+    held = (np.array(notes.kinds).reshape(-1, HAND_SIZE) >= 0).sum(-1)
+    assert held.tolist() == [left for left in range(HAND_SIZE, 1, -1) for _ in range(2)]
+    assert list(table.place.hidden)[-1] == 2  # everybody keeps the last card
+    assert (np.array(notes.variances) >= 0.0).all()
+
+
+def test_of_cards_that_cost_the_same_any_may_be_picked() -> None:
+    means, held = np.array([[3.0, 1.0, 1.0, 0.0]]), np.array([[True, True, True, False]])
+    odds = flats.find_odds(means, np.full((1, 4), 4.0), held, 400, np.random.default_rng(1))
+    assert odds.shape == (1, 4)
+    assert odds[0, 0] == odds[0, 3] == 0.0
+    assert odds[0, 1] == pytest.approx(0.5, abs=0.25)
+    assert odds.sum() == 1.0
+
+
+def test_notes_of_a_file_are_told_by_the_size_of_the_hand(tmp_path: Path) -> None:
+    np.savez(tmp_path / "flats.npz", **gather(30))
+    found = copies.load(tmp_path / "flats.npz")
+    assert list(found) == [*range(2, HAND_SIZE + 1)]
+    for left, (learned, judged) in found.items():
+        assert learned.kinds.shape == (57, left)
+        assert judged.odds.shape == (3, left)
+        assert (learned.kinds >= 0).all()
+        assert learned.odds.sum(-1).tolist() == pytest.approx([1.0] * 57, abs=1e-3)
+
+
+def test_nets_learn_to_pick_as_was_noted(tmp_path: Path) -> None:
+    np.savez(tmp_path / "flats.npz", **gather(40))
+    picks, _ = copies.load(tmp_path / "flats.npz")[6]
+    generator = torch.Generator().manual_seed(2)
+    made = (
+        nets.make_picks(1, generator, own=8, shared=4, deep=6, heads=2),
+        nets.make_alone(1, generator, own=8, deep=6, heads=2),
+    )
+    for net, seen in zip(made, (picks.marks, picks.singles), strict=True):
+        student, surprises = Student(net), []
+        for _ in range(60):
+            lent = student.lend()
+            loss = copies.surprise(copies.rate(lent, 1, seen, picks), picks)
+            student.learn(loss, lent, torch.tensor(1e-2))
+            surprises.append(float(loss.detach()))
+        least = -torch.xlogy(picks.odds, picks.odds).sum(-1).mean()
+        assert float(least) < surprises[-1] < surprises[0] - 0.1
+
+
+def test_what_masters_see_is_noted_as_nets_see_it() -> None:
+    found = deal(5)
+    costs = torch.tensor([[1.0, 0.0, 9.0, 9.0, 9.0], [2.0, 2.0, 2.0, 2.0, 2.0]])
+    notes = masters.note(found, 2, costs)
+    hand = found.hands[:, 2]
+    seen = look(found.rows, found.hidden, hand, SEATS, 5)
+    assert torch.allclose(copies.see(notes.kinds[:, :5], notes.marks[:, :5]), seen, atol=2e-3)
+    for card in range(5):
+        single = look(found.rows, found.hidden, hand[:, card : card + 1], SEATS, 5)[:, 0]
+        assert torch.allclose(copies.see(notes.kinds[:, card], notes.singles[:, card]), single, atol=2e-3)
+    assert torch.allclose(notes.outlooks.float(), survey(found.rows, found.hidden, SEATS, 5), atol=2e-3)
+    assert (notes.kinds[:, 5:] == -1).all()
+    assert notes.odds[0, 1] > 0.99
+    assert notes.odds[1, :5].tolist() == pytest.approx([0.2] * 5, abs=1e-3)
+
+
+@pytest.mark.parametrize("share", [0.0, 0.5])
+def test_masters_are_asked_in_every_seat(share: float) -> None:
+    generator, mind = torch.Generator().manual_seed(3), make_mind()
+    table = rounds.deal(2, 2, 24, generator)
+    notes = masters.play_rounds(mind, twin.find_player("uniform", mind.nets, "cpu"), share, table, generator)
+    held = (notes.kinds >= 0).sum(-1)
+    assert held.tolist() == [left for left in range(HAND_SIZE, 1, -1) for _ in range(2 * 2)]
+    assert notes.odds.sum(-1).tolist() == pytest.approx([1.0] * len(held), abs=5e-3)
+
+
+def test_every_seat_can_come_first() -> None:
+    found = deal(6)
+    history = History(torch.zeros(2, 105, 3, 4), torch.arange(2 * SEATS * 4).view(2, SEATS, 4))
+    turned, past = turn(found, history, 2)
+    assert torch.equal(turned.hands[:, 0], found.hands[:, 2])
+    assert torch.equal(turned.stacks[:, 1], found.stacks[:, 0])
+    assert torch.equal(past.picked[:, 0], history.picked[:, 2])
+
+
+def test_one_who_knows_masters_does_not_know_their_hands() -> None:
+    found, mind, prior = deal(HAND_SIZE), make_mind(), torch.tensor(PRIOR)
+    other = found.hands.clone()
+    other[:, 1:] = found.hands[:, 1:].flip(1)
+    cards = []
+    for hands in (found.hands, other):
+        table = found._replace(hands=hands)
+        cards.append(exploit.find_cards(mind, prior, 2, table, start_history(table), torch.Generator().manual_seed(4)))
+    assert torch.equal(*cards)
+
+
+def test_masters_are_asked_with_the_hands_of_each_world(monkeypatch: pytest.MonkeyPatch) -> None:
+    found, asked, tried = deal(HAND_SIZE), list[Any](), list[Any]()
+
+    def ask(_: Any, tables: rounds.Rounds, *__: Any) -> Any:
+        asked.append(tables)
+        return torch.arange(len(tables.rows) * (SEATS - 1)).view(-1, SEATS - 1) % HAND_SIZE
+
+    def weigh(_: Any, tables: rounds.Rounds, worlds: Any, __: Any) -> Any:
+        tried.append(worlds)
+        return tables.hands[:, 0].float()
+
+    monkeypatch.setattr(exploit, "ask_masters", ask)
+    monkeypatch.setattr(exploit, "try_cards", weigh)
+    index = exploit.find_cards(
+        make_mind(), torch.tensor(PRIOR), 5, found, start_history(found), torch.Generator().manual_seed(5)
+    )
+    assert index.tolist() == [0, 0]
+    hands = asked[0].hands.view(2, 5, SEATS, HAND_SIZE)
+    assert torch.equal(hands[:, :, 0], found.hands[:, None, 0].expand(-1, 5, -1))
+    assert torch.equal(hands[:, :, 1:], tried[0].hands)
+    assert torch.equal(asked[0].rows.view(2, 5, -1)[:, 3], found.rows)
+    assert tried[0].index.flatten().tolist() == [place % HAND_SIZE for place in range(2 * 5 * (SEATS - 1))]
+
+
+def test_copies_are_of_whom_the_commands_make_them() -> None:
+    known = twin.load_nets("cpu")
+    assert known.copies["heads"].shape[-1] == known.copies_alone["heads"].shape[-1] == len(COPIES)
