@@ -3,7 +3,8 @@
     HOLDOUTS=folder stado arena six --rounds 1 --bots master,class:scripts.league.players.Broad,...
 
 The folder holds what `scripts.league.raws` writes. They pick the best card of a net over raw cards; `Seeker` tries its
-cards against what the net would pick with hands drawn at random, `Keen` picks by the keen net of the package.
+cards against what the net would pick with hands drawn at random, `Keen` picks by the keen net of the package, and
+`Wary` searches with hands drawn at random, taking everybody for keen.
 """
 
 from __future__ import annotations
@@ -15,24 +16,28 @@ from typing import Any, ClassVar
 import numpy as np
 from numpy.typing import NDArray
 
-from stado.bots import Bot
+from stado.bots import Bot, Limit
+from stado.bots.search import Search
 from stado.core.game import Action, AnyGame, Prompt
 from stado.core.rng import Rng
 from stado.games.six.actions import PickCard, TakeRow
 from stado.games.six.cards import DECK, HAND_SIZE, ROW_CAPACITY, ROWS, Card, count_cows
+from stado.games.six.options import SixOptions
 from stado.games.six.placement import target_row
 from stado.games.six.state import Row
 from stado.games.six.view import View, unseen
 from stado.kernels.compiler import ints
-from stado.kernels.six.nets.knowledge import load_public
+from stado.kernels.six.nets.knowledge import load_knowledge, load_public
 from stado.kernels.six.nets.network import Company, make_scratch, think
-from stado.kernels.six.nets.trial import load_nets
+from stado.kernels.six.nets.trial import PickTrial, load_nets
+from stado.kernels.trial import Manner, Trial, Trials
 
 Array = NDArray[np.float32]
 
 CARDS = len(DECK)
 RAW = 3 * CARDS + ROWS * (ROW_CAPACITY + 2) + 2
 WORLDS = 16  # that a seeker looks at
+ROLLOUTS = 2_000  # of one who is wary
 
 
 def find_cheapest(rows: tuple[Row, ...]) -> int:
@@ -69,6 +74,36 @@ class Keen(Holdout):
         public, left = load_public(self.game.options, view), len(view.hand)
         think(self.net, public, Company(0.0, 0.0), ints(view.hand), 0, left, self.scratch)
         return view.hand[min(range(left), key=lambda index: float(self.scratch.costs[index]))]
+
+
+class WaryTrials(Trials):
+    """Opens trials of picks in which all others are keen."""
+
+    def __init__(self, options: SixOptions) -> None:
+        self.options = options
+
+    def open_trial(self, view: View, prompt: Prompt[Any], rng: Rng, manner: Manner) -> Trial | None:
+        del prompt
+        trial = PickTrial(self.options, view, rng, manner)
+        trial.knowledge = load_knowledge(self.options, view, (0.0, 0.0, 1.0))
+        return trial
+
+
+class Wary(Holdout):
+    """Tries its cards where all others are keen; draws no conclusions."""
+
+    name: ClassVar[str] = "wary"
+
+    def __init__(self, game: AnyGame) -> None:
+        super().__init__(game)
+        limit = Limit(rollouts=ROLLOUTS)
+        self.search = Search(game, limit, kernel_limit=limit, manner="keen")
+        self.search.trials = WaryTrials(game.options)
+
+    def choose(self, view: View, prompt: Prompt[Any], rng: Rng) -> Action:
+        if prompt.kind == "pick_card":
+            return self.search.choose(view, prompt, rng)
+        return super().choose(view, prompt, rng)
 
 
 class RawPlayer(Holdout):

@@ -11,13 +11,14 @@ from stado.core.match import Match
 from stado.core.rng import Rng
 from stado.games import make_game
 from stado.games.six.cards import count_cows
+from stado.kernels.six.nets.worlds import KEEN
 
 np = pytest.importorskip("numpy")
 torch = pytest.importorskip("torch")
 
 from scripts.league import players, raws, rounds  # noqa: E402 - they need torch
 
-KINDS = (players.Keen, players.Cows, players.Values, players.Seeker)
+KINDS = (players.Keen, players.Cows, players.Values, players.Seeker, players.Wary)
 
 
 def find_state(turns: int) -> tuple[Any, Any]:
@@ -75,6 +76,17 @@ def test_picks_are_placed_as_the_rules_place_them(turns: int) -> None:
     found = sorted((row[-1], len(row), count_cows(row)) for row in rows)
     assert [list(part) for part in zip(*found, strict=True)] == [part[0].tolist() for part in rounds.unpack(wanted)]
     assert taken == cows[0].tolist()
+
+
+def test_the_wary_take_everybody_for_keen() -> None:
+    game, state = find_state(3)
+    view, prompt = game.view(state, 0), game.prompt(state, 0)
+    trial: Any = players.WaryTrials(game.options).open_trial(view, prompt, Rng("wary"), "keen")
+    found = set()
+    for _ in range(20):
+        trial.run([0], 1)
+        found |= {int(trial.mind.world.manners[seat]) for seat in (1, 2, 3)}
+    assert found == {KEEN}
 
 
 @pytest.mark.usefixtures("holdouts")
