@@ -1,10 +1,10 @@
-"""Learns nets that pick as plain Monte Carlo and masters do.
+"""Learns nets that pick as plain Monte Carlo does.
 
-    python -m scripts.league.copies flats.npz masters.npz --seconds 1200 --out copies.npz
+    python -m scripts.league.copies flats.npz --seconds 1200 --out copies.npz
 
-One net sees a card in its hand and another one sees it alone, as in the population; each has a head for plain Monte
-Carlo and one for masters, and makes the picks that `scripts.league.flats` and `scripts.league.masters` noted as likely
-as it can. The last tables are not learned from, but judged by.
+One net sees a card in its hand and another one sees it alone, as in the population. Each makes the picks that
+`scripts.league.flats` noted as likely as it can; with several files it has a head for each. The last tables are not
+learned from, but judged by.
 """
 
 from __future__ import annotations

@@ -22,7 +22,7 @@ from stado.kernels.six.population.trial import COPIES, HEADS, NAMES
 
 PATH = Path(__file__).parents[2] / "src/stado/kernels/six/data/population.json"
 DIGITS = 4
-LIKE = {"flat": "plain", "master": "second"}  # whose likes hands cost about the same among
+LIKE = {"flat": "plain"}  # whose likes hands cost about the same among
 
 Array = NDArray[np.float32]
 Parts = dict[str, Array]

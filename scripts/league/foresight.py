@@ -19,6 +19,7 @@ from typing import Any, NamedTuple
 import msgspec
 import numpy as np
 
+from scripts.league.heads import know
 from stado.bots import Bot, make_bot
 from stado.core.fields import Seat
 from stado.core.match import Match
@@ -27,13 +28,13 @@ from stado.games import make_game
 from stado.games.six.cards import HAND_SIZE, Card
 from stado.games.six.options import SixOptions
 from stado.games.six.view import View, unseen
-from stado.kernels.six.population.trial import NAMES, PRIOR, PopulationTrial
+from stado.kernels.six.population.trial import PRIOR, PopulationTrial
 
 SEATS = 4
 ME = 0  # the seat that looks ahead
 WORLDS = 300  # that it imagines
 DOUBT = 10  # further worlds, in which any card that is not seen may be picked
-TOLD = ("plain", "main")
+TOLD = ("flat", "main")
 
 
 class Mind(NamedTuple):
@@ -44,17 +45,12 @@ class Mind(NamedTuple):
     remembers: bool = True
 
 
-def tell(manner: str) -> Mind:
-    """A mind that is told the manner of all others."""
-    return Mind([float(name == manner) for name in NAMES])
-
-
 MINDS: dict[str, Mind] = {
-    "told random": tell("random"),
+    "told random": Mind(know("random")),
     "no past": Mind(PRIOR, looks_back=False, remembers=False),
     "forgets": Mind(PRIOR, remembers=False),
     "master": Mind(PRIOR),
-    **{f"told {manner}": tell(manner) for manner in TOLD},
+    **{f"told {manner}": Mind(know(manner)) for manner in TOLD},
 }
 
 

@@ -119,12 +119,6 @@ class RandomKnower(Knower):
     manner_of_others = "random"
 
 
-class MasterKnower(Knower):
-    """Knows that the others are masters."""
-
-    manner_of_others = "master"
-
-
 class Forgetful(Master):
     """A master who remembers no earlier round."""
 

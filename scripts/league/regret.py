@@ -1,10 +1,10 @@
 """Measures what masters give away who must find out who the others are.
 
-    python -m scripts.league.regret flat:100 flat --rounds 60 --shares 0.6,0.2,0.05 0.4,0.03,0.03 --rollouts 3000 1500
+    python -m scripts.league.regret flat:100 flat --rounds 60 --shares 0.6,0.2 0.4,0.03 --rollouts 3000 1500
 
 A master plays rounds among three of a kind. At each of its picks one who is told what manner all others have looks
 closely at every card; a decision gives away how much dearer its card is there than the cheapest one. Masters who think
-so long, and who think before any pick that so many others are random, flat or masters, are asked the same.
+so long, and who think before any pick that so many others are random or flat, are asked the same.
 Rounds differ much and answers to the same questions little, so a few rounds tell as much as thousands that are played
 to their ends; but what is believed of that manner, and of the value of hands, is taken for the truth.
 """
@@ -32,9 +32,9 @@ TRIALS, WORLDS = 8, 1_000  # by which each card is looked at closely
 
 
 class Way(NamedTuple):
-    """How a master thinks: the shares of random seats, of flat ones and of masters, and how many answers it tries."""
+    """How a master thinks: the shares of random seats and of flat ones, and how many answers it tries."""
 
-    shares: tuple[float, float, float]
+    shares: tuple[float, float]
     rollouts: int
 
 

@@ -1,14 +1,14 @@
-"""The shares of random seats, of flat ones and of masters as commands take them: `0.6,0.2,0.05`."""
+"""The shares of random seats and of flat ones as commands take them: `0.6,0.2`."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 
-def read_shares(text: str) -> tuple[float, float, float]:
-    """The shares of random seats, of flat ones and of masters."""
-    random, flat, master = map(float, text.split(","))
-    return random, flat, master
+def read_shares(text: str) -> tuple[float, float]:
+    """The shares of random seats and of flat ones."""
+    random, flat = map(float, text.split(","))
+    return random, flat
 
 
 def write_shares(shares: Sequence[float]) -> str:

@@ -274,7 +274,7 @@ def play_rounds(nets: Nets, picker: Player, player: Player, tables: int, generat
 
 def add_mind(parser: argparse.ArgumentParser) -> None:
     """How masters can be asked to think, and at how many tables."""
-    parser.add_argument("--shares", default=write_shares(SHARES), help="of random, flat and master seats")
+    parser.add_argument("--shares", default=write_shares(SHARES), help="of random and of flat seats")
     parser.add_argument("--warmth", type=float, default=0.0, help="how even the picks of masters are, in cows")
     parser.add_argument("--tables", type=int, default=512)
     parser.add_argument("--chains", type=int, default=32)

@@ -1,4 +1,4 @@
-"""What plain Monte Carlo and masters think of their cards is noted, and nets learn to pick as they do."""
+"""What plain Monte Carlo thinks of its cards is noted, nets learn to pick as it does, and masters are asked."""
 
 from __future__ import annotations
 
@@ -16,10 +16,9 @@ from stado.kernels.six.population.trial import COPIES, PRIOR
 torch = pytest.importorskip("torch")
 np = pytest.importorskip("numpy")
 
-from scripts.league import copies, exploit, flats, masters, nets, rounds, twin  # noqa: E402 - they need torch
+from scripts.league import copies, exploit, flats, nets, rounds, twin  # noqa: E402 - they need torch
 from scripts.league.chains import History, start_history, turn  # noqa: E402
 from scripts.league.distill import Student  # noqa: E402
-from scripts.league.marks import look, survey  # noqa: E402
 from scripts.league.trials import Places  # noqa: E402
 
 SEATS = 3
@@ -109,32 +108,6 @@ def test_nets_learn_to_pick_as_was_noted(tmp_path: Path) -> None:
             surprises.append(float(loss.detach()))
         least = -torch.xlogy(picks.odds, picks.odds).sum(-1).mean()
         assert float(least) < surprises[-1] < surprises[0] - 0.1
-
-
-def test_what_masters_see_is_noted_as_nets_see_it() -> None:
-    found = deal(5)
-    costs = torch.tensor([[1.0, 0.0, 9.0, 9.0, 9.0], [2.0, 2.0, 2.0, 2.0, 2.0]])
-    notes = masters.note(found, 2, costs)
-    hand = found.hands[:, 2]
-    seen = look(found.rows, found.hidden, hand, SEATS, 5)
-    assert torch.allclose(copies.see(notes.kinds[:, :5], notes.marks[:, :5]), seen, atol=2e-3)
-    for card in range(5):
-        single = look(found.rows, found.hidden, hand[:, card : card + 1], SEATS, 5)[:, 0]
-        assert torch.allclose(copies.see(notes.kinds[:, card], notes.singles[:, card]), single, atol=2e-3)
-    assert torch.allclose(notes.outlooks.float(), survey(found.rows, found.hidden, SEATS, 5), atol=2e-3)
-    assert (notes.kinds[:, 5:] == -1).all()
-    assert notes.odds[0, 1] > 0.99
-    assert notes.odds[1, :5].tolist() == pytest.approx([0.2] * 5, abs=1e-3)
-
-
-@pytest.mark.parametrize("share", [0.0, 0.5])
-def test_masters_are_asked_in_every_seat(share: float) -> None:
-    generator, mind = torch.Generator().manual_seed(3), make_mind()
-    table = rounds.deal(2, 2, 24, generator)
-    notes = masters.play_rounds(mind, twin.find_player("uniform", mind.nets, "cpu"), share, table, generator)
-    held = (notes.kinds >= 0).sum(-1)
-    assert held.tolist() == [left for left in range(HAND_SIZE, 1, -1) for _ in range(2 * 2)]
-    assert notes.odds.sum(-1).tolist() == pytest.approx([1.0] * len(held), abs=5e-3)
 
 
 def test_every_seat_can_come_first() -> None:

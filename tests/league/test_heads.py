@@ -109,7 +109,7 @@ def test_what_memory_is_worth_is_measured_on_the_same_deals(monkeypatch: pytest.
 
 
 def test_regret_is_what_a_card_costs_more_than_the_cheapest_one() -> None:
-    ways = [regret.Way((0.6, 0.1, 0.05), 40), regret.Way((0.9, 0.05, 0.0), 40)]
+    ways = [regret.Way((0.6, 0.1), 40), regret.Way((0.9, 0.05), 40)]
     given = regret.measure("uniform", "random", ways, 0)
     assert given.shape == (2,)
     assert (given >= 0.0).all()

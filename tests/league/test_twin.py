@@ -108,7 +108,7 @@ def test_worlds_hold_what_the_seat_has_not_seen() -> None:
 
 
 @pytest.mark.parametrize("turns", [0, 4, 8])
-@pytest.mark.parametrize("told", ["", "random", "main", "master"])
+@pytest.mark.parametrize("told", ["", "random", "main", "flat"])
 def test_cards_cost_what_they_cost_in_the_kernel(turns: int, told: str) -> None:
     """Both draw worlds at random, so they agree within what so many worlds leave open."""
     game, state = find_state(turns)

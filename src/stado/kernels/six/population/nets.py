@@ -16,7 +16,7 @@ from stado.kernels.compiler import floats
 from stado.kernels.six.population.sight import KINDS, LOW, MARKS, OUTLOOKS, Sight, make_sight
 
 HEADS = 19  # manners that learned by play, which share a net
-COPIES = 2  # manners that are copies of programs, which share another one
+COPIES = 1  # manners that are copies of programs, which share another one
 
 
 class Layer(NamedTuple):

@@ -31,17 +31,17 @@ HEADS = (
     "plain", "sharp", "second", "main", "warm", "modest", "rival", "cold", "hunter", "tracker", "hermit", "loner",
     "glance", "haste", "near", "frugal", "leader", "winner", "loose",
 )  # fmt: skip
-COPIES = ("flat", "master")
+COPIES = ("flat",)
 NAMES = ("random", *HEADS, *COPIES)  # of all manners
 
 
-def share_out(random: float, flat: float, master: float) -> tuple[float, ...]:
-    """The chances of all manners where so many pick at random, by plain Monte Carlo, and as masters."""
-    return (random, *[(1.0 - random - flat - master) / len(HEADS)] * len(HEADS), flat, master)
+def share_out(random: float, flat: float) -> tuple[float, ...]:
+    """The chances of all manners where so many pick at random and by plain Monte Carlo, and others in any other way."""
+    return (random, *[(1.0 - random - flat) / len(HEADS)] * len(HEADS), flat)
 
 
 # Before any pick: mistaking random seats and flat ones for others costs more than the other way round.
-SHARES = 0.6, 0.2, 0.05
+SHARES = 0.6, 0.2
 PRIOR = share_out(*SHARES)
 URN = 1.0  # other seats that the prior counts for
 WARMING = 400  # steps of the chain before its worlds count
