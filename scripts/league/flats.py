@@ -2,9 +2,10 @@
 
     python -m scripts.league.flats --seconds 1200 --out flats.npz
 
-At tables of all sizes, whose seats pick so or at random, each card of each hand is tried in rounds of random picks:
-more often than plain Monte Carlo tries it, so that what is noted is not one pick but how likely each pick is. Rounds
-are played by the package's kernels, on a processor. `scripts.league.copies` learns from what is written.
+At tables of all sizes, whose seats pick so or at random, each card of each hand is tried in rounds of random picks.
+What is noted is what the cards cost there, how sure that is, and how likely each pick is: more worlds than plain Monte
+Carlo tries tell this better, and as many as it tries tell of more places. Rounds are played by the package's kernels,
+on a processor. `scripts.league.copies` learns from what is written.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ import argparse
 import time
 from array import array
 from pathlib import Path
-from typing import Annotated, NamedTuple
+from typing import Annotated, Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -29,9 +30,8 @@ from stado.kernels.six.population.sight import MARKS, OUTLOOKS, Sight, look, mak
 from stado.kernels.six.rounds import STACK, place_all, reveal, shuffle_hand
 from stado.kernels.stream import below, make_stream, unit
 
-SEATS = (2, 3, 3, 4, 4, 4, 4, 4, 4, 4, 5, 5, 6, 6, 7, 8, 9, 10)
+SEATS = (2, 3, 3, *[4] * 10, 5, 5, 6, 6, 7, 8, 9, 10)
 ROLLOUTS = 100  # by which plain Monte Carlo finds a card
-WORLDS = 400  # by which each card is judged
 TURNS = HAND_SIZE - 1  # of a round: the last card is no choice
 DRAWS = 64  # of what plain Monte Carlo may find, for the odds of its picks
 CARELESS = (0.0, 0.0, 0.3, 1.0)  # how often the seats of a table pick at random
@@ -208,18 +208,20 @@ def find_odds(means: Array, variances: Array, held: NDArray[np.bool_], worlds: i
 
 
 def arrange(notes: Notes, worlds: int, draw: np.random.Generator) -> tuple[NDArray[np.generic], ...]:
-    """What is written of notes: kinds, marks in the hand and alone, outlooks and odds, pick by pick."""
+    """What is written of notes, pick by pick: what was seen, how likely each card is, and what it costs."""
     kinds, marks, singles, outlooks, means, variances = (np.array(part) for part in notes)
     kinds, means, variances = (part.reshape(-1, HAND_SIZE) for part in (kinds, means, variances))
     marks, singles = (part.reshape(-1, HAND_SIZE, MARKS) for part in (marks, singles))
     odds = find_odds(means, variances, kinds >= 0, worlds, draw)
-    return (kinds, *(part.astype(np.float16) for part in (marks, singles, outlooks.reshape(-1, OUTLOOKS), odds)))
+    floats = marks, singles, outlooks.reshape(-1, OUTLOOKS), odds, means, np.sqrt(variances / worlds)
+    return (kinds, *(part.astype(np.float16) for part in floats))
 
 
 def main() -> None:
     """Gather for a while, and write."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--seconds", type=float, default=1200.0)
+    parser.add_argument("--worlds", type=int, default=ROLLOUTS, help="by which each card is judged")
     parser.add_argument("--seed", type=int, default=21)
     parser.add_argument("--out", type=Path, default=Path("flats.npz"))
     arguments = parser.parse_args()
@@ -230,14 +232,15 @@ def main() -> None:
         cards = HAND_SIZE * seats + ROWS if seats <= 6 and draw.random() < 0.15 else len(DECK)
         if (seats, cards) not in tables:
             tables[seats, cards] = Table(seats, cards, Rng("flats", arguments.seed, seats, cards))
-        notes = tables[seats, cards].play(WORLDS, ROLLOUTS, float(draw.choice(CARELESS)))
-        parts.append(arrange(notes, WORLDS, draw))
+        notes = tables[seats, cards].play(arguments.worlds, ROLLOUTS, float(draw.choice(CARELESS)))
+        parts.append(arrange(notes, arguments.worlds, draw))
         noted += len(parts[-1][0])
         if time.monotonic() - told > 60.0:
             told = time.monotonic()
             print(f"{told - started:.0f} s, {noted} picks", flush=True)
-    kinds, marks, singles, outlooks, odds = (np.concatenate(found) for found in zip(*parts, strict=True))
-    np.savez(arguments.out, kinds=kinds, marks=marks, singles=singles, outlooks=outlooks, odds=odds)
+    names = "kinds", "marks", "singles", "outlooks", "odds", "costs", "errors"
+    found: dict[str, Any] = {name: np.concatenate(some) for name, *some in zip(names, *parts, strict=True)}
+    np.savez(arguments.out, **found)
 
 
 if __name__ == "__main__":

@@ -3,7 +3,8 @@
     stado arena six --rounds 1 --bots class:scripts.league.heads.MainKnower,class:scripts.league.heads.Main,...
 
 `Main` picks as the manner of that name does. The knowers are masters who are told what manner all others have.
-`Forgetful` is one who remembers no earlier round of the match.
+`Forgetful` is one who remembers no earlier round of the match, `Blind` looks at no past pick at all, `Narrow` takes
+nobody for anything but random or `main`, and `Short` looks no further than this turn.
 """
 
 from __future__ import annotations
@@ -22,13 +23,15 @@ from stado.core.rng import Rng
 from stado.games.six.cards import Card
 from stado.games.six.options import SixOptions
 from stado.games.six.view import View
-from stado.kernels.compiler import ints
+from stado.kernels.compiler import floats, ints
 from stado.kernels.six.nets.knowledge import load_public
 from stado.kernels.six.population.nets import Population, frame, make_scratch, rate_picks
 from stado.kernels.six.population.sight import look, survey
 from stado.kernels.six.population.trial import (
     COPIES,
     NAMES,
+    PRIOR,
+    SHARES,
     PopulationRowTrial,
     PopulationTrial,
     load_population,
@@ -117,6 +120,38 @@ class RandomKnower(Knower):
     """Knows that the others pick at random."""
 
     manner_of_others = "random"
+
+
+class Narrow(Master):
+    """A master who knows of two manners only."""
+
+    version = 1
+
+    def __init__(self, game: AnyGame) -> None:
+        super().__init__(game)
+        shares = {"random": SHARES[0], "main": 1.0 - SHARES[0]}
+        self.search.trials = Informed(game.options, [shares.get(name, 0.0) for name in NAMES])
+
+
+class Short(Master):
+    """A master to whom all hands are worth the same."""
+
+    version = 1
+
+    def __init__(self, game: AnyGame) -> None:
+        super().__init__(game)
+        nets = load_population()
+        hands, randoms = (net._replace(head=floats([0.0] * len(net.head))) for net in (nets.hands, nets.randoms))
+        self.search.trials = Informed(game.options, PRIOR, nets._replace(hands=hands, randoms=randoms))
+
+
+class Blind(Master):
+    """A master who does not look at what has been picked."""
+
+    version = 1
+
+    def decide(self, view: View, prompt: Prompt[Any], rng: Rng) -> Decision:
+        return super().decide(replace(view, played=((),) * len(view.played), past=()), prompt, rng)
 
 
 class Forgetful(Master):

@@ -157,6 +157,12 @@ class Values(RawPlayer):
     name = net = "values"
 
 
+class Slim(RawPlayer):
+    """A small net, for a lead over the others."""
+
+    name = net = "slim"
+
+
 class Broad(RawPlayer):
     """The largest net."""
 

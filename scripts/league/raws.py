@@ -58,6 +58,7 @@ HOLDOUTS = {
     "first": Raw("first", 7),
     "values": Raw("both", 21, values=True, wide=768),
     "broad": Raw("both", 22, evenness=0.02, wide=1024, deep=384),
+    "slim": Raw("lead", 23, evenness=0.03, wide=192, deep=96),  # learns on a processor
 }
 
 

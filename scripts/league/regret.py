@@ -38,10 +38,10 @@ class Way(NamedTuple):
     rollouts: int
 
 
-def find_places(game: AnyGame, others: str, number: int) -> Iterator[tuple[Any, Prompt[Any]]]:
-    """The picks of a master in a round among three of a kind."""
+def find_places(game: AnyGame, others: str, number: int, bot: str = "master") -> Iterator[tuple[Any, Prompt[Any]]]:
+    """The picks of a bot in a round among three of a kind."""
     me, luck = number % SEATS, ("regret", others, number)
-    bots = [make_bot("master" if seat == me else others, game) for seat in range(SEATS)]
+    bots = [make_bot(bot if seat == me else others, game) for seat in range(SEATS)]
     state: Any = game.initial()
     while seats := game.to_act(state):
         seat = seats[0]

@@ -1,4 +1,4 @@
-"""What plain Monte Carlo thinks of its cards is noted, nets learn to pick as it does, and masters are asked."""
+"""What plain Monte Carlo thinks of its cards is noted, and nets learn to pick as it does."""
 
 from __future__ import annotations
 
@@ -11,22 +11,17 @@ from stado.core.rng import Rng
 from stado.games.six.cards import HAND_SIZE
 from stado.kernels.compiler import floats, ints
 from stado.kernels.six.nets.network import Public
-from stado.kernels.six.population.trial import COPIES, PRIOR
+from stado.kernels.six.population.trial import COPIES
 
 torch = pytest.importorskip("torch")
 np = pytest.importorskip("numpy")
 
-from scripts.league import copies, exploit, flats, nets, rounds, twin  # noqa: E402 - they need torch
-from scripts.league.chains import History, start_history, turn  # noqa: E402
+from scripts.league import copies, flats, nets, rounds, twin  # noqa: E402 - they need torch
+from scripts.league.chains import History, turn  # noqa: E402
 from scripts.league.distill import Student  # noqa: E402
 from scripts.league.trials import Places  # noqa: E402
 
 SEATS = 3
-
-
-def make_mind(chains: int = 2, worlds: int = 4) -> twin.Mind:
-    """A master that thinks little."""
-    return twin.Mind(twin.load_nets("cpu"), torch.tensor(PRIOR), chains, worlds)
 
 
 def deal(left: int, tables: int = 2, seats: int = SEATS) -> rounds.Rounds:
@@ -80,34 +75,44 @@ def test_of_cards_that_cost_the_same_any_may_be_picked() -> None:
     assert odds.sum() == 1.0
 
 
-def test_notes_of_a_file_are_told_by_the_size_of_the_hand(tmp_path: Path) -> None:
-    np.savez(tmp_path / "flats.npz", **gather(30))
-    found = copies.load(tmp_path / "flats.npz")
+def test_notes_of_files_are_told_by_the_size_of_the_hand(tmp_path: Path) -> None:
+    for name in ("one", "other"):
+        np.savez(tmp_path / f"{name}.npz", **gather(30))
+    found = copies.load([tmp_path / "one.npz", tmp_path / "other.npz"])
     assert list(found) == [*range(2, HAND_SIZE + 1)]
     for left, (learned, judged) in found.items():
-        assert learned.kinds.shape == (57, left)
-        assert judged.odds.shape == (3, left)
+        assert learned.kinds.shape == learned.costs.shape == (116, left)
+        assert judged.odds.shape == (4, left)
         assert (learned.kinds >= 0).all()
-        assert learned.odds.sum(-1).tolist() == pytest.approx([1.0] * 57, abs=1e-3)
+        assert learned.odds.sum(-1).tolist() == pytest.approx([1.0] * 116, abs=1e-3)
 
 
 def test_nets_learn_to_pick_as_was_noted(tmp_path: Path) -> None:
     np.savez(tmp_path / "flats.npz", **gather(40))
-    picks, _ = copies.load(tmp_path / "flats.npz")[6]
+    picks, _ = copies.load([tmp_path / "flats.npz"])[6]
     generator = torch.Generator().manual_seed(2)
     made = (
-        nets.make_picks(1, generator, own=8, shared=4, deep=6, heads=2),
-        nets.make_alone(1, generator, own=8, deep=6, heads=2),
+        nets.make_picks(1, generator, own=8, shared=4, deep=6),
+        nets.make_alone(1, generator, own=8, deep=6, heads=1),
     )
     for net, seen in zip(made, (picks.marks, picks.singles), strict=True):
         student, surprises = Student(net), []
         for _ in range(60):
             lent = student.lend()
-            loss = copies.surprise(copies.rate(lent, 1, seen, picks), picks)
+            loss = copies.surprise(copies.rate(lent, seen, picks), picks)
             student.learn(loss, lent, torch.tensor(1e-2))
             surprises.append(float(loss.detach()))
         least = -torch.xlogy(picks.odds, picks.odds).sum(-1).mean()
         assert float(least) < surprises[-1] < surprises[0] - 0.1
+
+
+def test_weights_that_tell_costs_are_right_whatever_all_cards_cost_more(tmp_path: Path) -> None:
+    np.savez(tmp_path / "flats.npz", **gather(20))
+    picks, _ = copies.load([tmp_path / "flats.npz"])[5]
+    right, half = -2.0 * picks.costs.float() + 7.0, torch.full((len(picks.costs),), 0.5)
+    assert float(copies.misjudge(right, half, picks)) == pytest.approx(0.0, abs=1e-6)
+    assert float(copies.misjudge(right, 2.0 * half, picks)) > 0.1
+    assert float(copies.misjudge(torch.zeros_like(right), half, picks)) > 0.1
 
 
 def test_every_seat_can_come_first() -> None:
@@ -117,41 +122,6 @@ def test_every_seat_can_come_first() -> None:
     assert torch.equal(turned.hands[:, 0], found.hands[:, 2])
     assert torch.equal(turned.stacks[:, 1], found.stacks[:, 0])
     assert torch.equal(past.picked[:, 0], history.picked[:, 2])
-
-
-def test_one_who_knows_masters_does_not_know_their_hands() -> None:
-    found, mind, prior = deal(HAND_SIZE), make_mind(), torch.tensor(PRIOR)
-    other = found.hands.clone()
-    other[:, 1:] = found.hands[:, 1:].flip(1)
-    cards = []
-    for hands in (found.hands, other):
-        table = found._replace(hands=hands)
-        cards.append(exploit.find_cards(mind, prior, 2, table, start_history(table), torch.Generator().manual_seed(4)))
-    assert torch.equal(*cards)
-
-
-def test_masters_are_asked_with_the_hands_of_each_world(monkeypatch: pytest.MonkeyPatch) -> None:
-    found, asked, tried = deal(HAND_SIZE), list[Any](), list[Any]()
-
-    def ask(_: Any, tables: rounds.Rounds, *__: Any) -> Any:
-        asked.append(tables)
-        return torch.arange(len(tables.rows) * (SEATS - 1)).view(-1, SEATS - 1) % HAND_SIZE
-
-    def weigh(_: Any, tables: rounds.Rounds, worlds: Any, __: Any) -> Any:
-        tried.append(worlds)
-        return tables.hands[:, 0].float()
-
-    monkeypatch.setattr(exploit, "ask_masters", ask)
-    monkeypatch.setattr(exploit, "try_cards", weigh)
-    index = exploit.find_cards(
-        make_mind(), torch.tensor(PRIOR), 5, found, start_history(found), torch.Generator().manual_seed(5)
-    )
-    assert index.tolist() == [0, 0]
-    hands = asked[0].hands.view(2, 5, SEATS, HAND_SIZE)
-    assert torch.equal(hands[:, :, 0], found.hands[:, None, 0].expand(-1, 5, -1))
-    assert torch.equal(hands[:, :, 1:], tried[0].hands)
-    assert torch.equal(asked[0].rows.view(2, 5, -1)[:, 3], found.rows)
-    assert tried[0].index.flatten().tolist() == [place % HAND_SIZE for place in range(2 * 5 * (SEATS - 1))]
 
 
 def test_copies_are_of_whom_the_commands_make_them() -> None:

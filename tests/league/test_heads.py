@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from stado.bots import make_bot
+from stado.bots import Limit, make_bot
 from stado.bots.thinker import Master
 from stado.core.match import Match
 from stado.core.rng import Rng
@@ -16,7 +16,7 @@ from stado.kernels.six.population.trial import NAMES
 
 np = pytest.importorskip("numpy")
 
-from scripts.league import foresight, heads, memory, regret  # noqa: E402 - they need numpy
+from scripts.league import exploit, foresight, heads, memory, regret  # noqa: E402 - they need numpy
 
 
 def find_state(turns: int) -> tuple[Any, Any]:
@@ -47,6 +47,35 @@ def test_a_forgetful_master_answers_as_in_a_first_round() -> None:
     master = make_bot("master", game)
     assert forgetful == master.decide(replace(view, past=()), prompt, Rng("answer"))
     assert forgetful != master.decide(view, prompt, Rng("answer"))
+
+
+def test_a_blind_master_answers_as_if_nothing_had_been_picked() -> None:
+    game, state = find_state(5)
+    view, prompt = game.view(state, 1), game.prompt(state, 1)
+    blind = heads.Blind(game).decide(view, prompt, Rng("blind"))
+    assert blind == Master(game).decide(replace(view, played=((),) * 4), prompt, Rng("blind"))
+    assert blind != Master(game).decide(view, prompt, Rng("blind"))
+
+
+def test_a_narrow_master_thinks_of_two_manners() -> None:
+    game, state = find_state(0)
+    trial: Any = heads.Narrow(game).search.trials.open_trial(  # type: ignore[union-attr]
+        game.view(state, 0), game.prompt(state, 0), Rng("narrow"), "keen"
+    )
+    found = set()
+    for _ in range(60):
+        trial.run([0], 1)
+        found |= {int(trial.insight.belief.manners[seat]) for seat in (1, 2, 3)}
+    assert found == {NAMES.index("random"), NAMES.index("main")}
+
+
+def test_a_short_master_sees_no_difference_between_hands() -> None:
+    game, state = find_state(4)
+    trial: Any = heads.Short(game).search.trials.open_trial(  # type: ignore[union-attr]
+        game.view(state, 0), game.prompt(state, 0), Rng("short"), "keen"
+    )
+    trial.run([0, 1], 10)
+    assert float(trial.mind.world.outlooks[0]) == 0.0
 
 
 def test_a_knower_plays_a_round_with_heads() -> None:
@@ -114,3 +143,35 @@ def test_regret_is_what_a_card_costs_more_than_the_cheapest_one() -> None:
     assert given.shape == (2,)
     assert (given >= 0.0).all()
     assert given.sum() > 0.0
+
+
+def test_masters_are_asked_with_the_hands_of_each_world() -> None:
+    game, state = find_state(3)
+    view, prompt, asked = game.view(state, 0), game.prompt(state, 0), list[Any]()
+
+    class Asked(Master):
+        def choose(self, view: Any, prompt: Any, rng: Rng) -> Any:
+            assert [action.card for action in prompt.legal] == list(view.hand)
+            asked.append(view)
+            return prompt.legal[-1]
+
+    costs = exploit.weigh_worlds(Asked(game), view, prompt, 3, Rng("asked"))
+    assert costs.shape == (3, len(view.hand))
+    assert [each.seat for each in asked] == [1, 2, 3] * 3
+    assert {len(each.hand) for each in asked} == {len(view.hand)}
+    for world in range(3):
+        hands = [card for each in asked[3 * world : 3 * world + 3] for card in each.hand]
+        assert len({*hands, *view.hand}) == 4 * len(view.hand)
+    other = replace(state, hands=(state.hands[0], *state.hands[:0:-1]))
+    again = exploit.weigh_worlds(Asked(game), game.view(other, 0), prompt, 3, Rng("asked"))
+    assert (costs == again).all()  # it does not know their hands
+
+
+def test_what_is_given_away_to_an_exploiter_is_found_and_played() -> None:
+    game: Any = make_game("six", {"rounds": 1}, 4)
+    assert exploit.measure(game, "uniform", 2, 20, 0) > 0.0
+    exploiter = exploit.Exploiter(game)
+    exploiter.asked = Master(game, Limit(rollouts=20))
+    game, state = find_state(7)
+    prompt = game.prompt(state, 0)
+    assert exploiter.choose(game.view(state, 0), prompt, Rng("exploit")) in prompt.legal

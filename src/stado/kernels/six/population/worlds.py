@@ -105,7 +105,7 @@ def soften(weights: Floats, count: int, odds: Floats, first: int) -> None:
 
 def draw_picks(mind: Mind, insight: Insight, knowledge: Knowledge, seats: int) -> None:
     """Draw what the others pick in the world of the belief, and what they keep."""
-    left, world = knowledge.left, mind.world
+    left = knowledge.left
     for seat in range(seats):
         if seat == knowledge.seat:
             continue
@@ -114,9 +114,15 @@ def draw_picks(mind: Mind, insight: Insight, knowledge: Knowledge, seats: int) -
         while index < left - 1 and point >= insight.odds[first + index]:
             point -= insight.odds[first + index]
             index += 1
-        world.picks[seat] = world.hands[first + index]
-        for place in range(index, left - 1):
-            world.hands[first + place] = world.hands[first + place + 1]
+        take_pick(mind, knowledge, seat, index)
+
+
+def take_pick(mind: Mind, knowledge: Knowledge, seat: int, index: int) -> None:
+    """Let a seat pick the card with that index."""
+    world, first = mind.world, seat * HAND_SIZE
+    world.picks[seat] = world.hands[first + index]
+    for place in range(index, knowledge.left - 1):
+        world.hands[first + place] = world.hands[first + place + 1]
 
 
 def is_random(insight: Insight) -> bool:
@@ -197,34 +203,41 @@ def try_picks(
     costs: Costs,
 ) -> None:
     """Try each answer, an index of the hand, in `count` worlds, the same for all."""
+    frame_picks(insight, public, knowledge.left)
+    for number in range(count):
+        if number % DRAWS == 0:
+            imagine(mind, insight, knowledge, public.seats)
+            weigh_picks(mind, insight, knowledge, public)
+        else:
+            read_hands(insight.belief, knowledge, mind.world.hands, insight.sizes)
+        draw_picks(mind, insight, knowledge, public.seats)
+        weigh_answers(mind, insight, knowledge, public, stake, answers, costs)
+
+
+def weigh_answers(
+    mind: Mind, insight: Insight, knowledge: Knowledge, public: Public, stake: Stake, answers: Ints, costs: Costs
+) -> None:
+    """Find what each answer costs in a world in which the others have picked."""
     seats, me, left, world = public.seats, knowledge.seat, knowledge.left, mind.world
     held = Public(seats, world.table, insight.held)
     drift = max(LEAST_DRIFT, DRIFT * sqrt(left - 1 + stake.turns))
-    frame_picks(insight, public, left)
-    for number in range(count):
-        if number % DRAWS == 0:
-            imagine(mind, insight, knowledge, seats)
-            weigh_picks(mind, insight, knowledge, public)
+    count_held(mind, insight, knowledge, public, left - 1)
+    for tried in range(len(answers)):
+        answer = answers[tried]
+        card = knowledge.hand[answer]
+        place_answer(world, knowledge, public, answer)
+        if left == 2:
+            play_last(mind, seats, me)
         else:
-            read_hands(insight.belief, knowledge, world.hands, insight.sizes)
-        draw_picks(mind, insight, knowledge, seats)
-        count_held(mind, insight, knowledge, public, left - 1)
-        for tried in range(len(answers)):
-            answer = answers[tried]
-            card = knowledge.hand[answer]
-            place_answer(world, knowledge, public, answer)
-            if left == 2:
-                play_last(mind, seats, me)
-            else:
-                count_hidden(insight.held, card, -1)
-                survey(held, left - 1, insight.scratch.sight.outlooks)
-                if tried == 0:  # what the others expect changes little with the answer, and looking takes time
-                    foresee_others(mind, insight, knowledge, held, left - 1)
-                world.outlooks[me] = foresee(insight, held, world.rest, 0, left - 1)
-                count_hidden(insight.held, card, 1)
-            cost = fear(mind, insight, stake, seats, me, drift)
-            costs.sums[answer] += cost
-            costs.squares[answer] += cost * cost
+            count_hidden(insight.held, card, -1)
+            survey(held, left - 1, insight.scratch.sight.outlooks)
+            if tried == 0:  # what the others expect changes little with the answer, and looking takes time
+                foresee_others(mind, insight, knowledge, held, left - 1)
+            world.outlooks[me] = foresee(insight, held, world.rest, 0, left - 1)
+            count_hidden(insight.held, card, 1)
+        cost = fear(mind, insight, stake, seats, me, drift)
+        costs.sums[answer] += cost
+        costs.squares[answer] += cost * cost
 
 
 @export
