@@ -169,7 +169,7 @@ def test_masters_are_asked_with_the_hands_of_each_world() -> None:
 
 def test_what_is_given_away_to_an_exploiter_is_found_and_played() -> None:
     game: Any = make_game("six", {"rounds": 1}, 4)
-    assert exploit.measure(game, "uniform", 2, 20, 0) > 0.0
+    assert exploit.measure(game, "uniform", "master:rollouts=20", 2, 0) > 0.0
     exploiter = exploit.Exploiter(game)
     exploiter.asked = Master(game, Limit(rollouts=20))
     game, state = find_state(7)
