@@ -1,7 +1,7 @@
 """A master of six that expects the others to answer each other's picks, and its own, by regret matching.
 
-    python -m scripts.league.pairs keen --first class:scripts.league.matching.Believer \
-        class:scripts.league.matching.Matcher
+    python -m scripts.league.pairs class:scripts.league.players.Keen class:scripts.league.matching.Matcher \
+        --first class:scripts.league.matching.Believer
 
 In each world that it imagines all seats pick again and again, each of those who think playing a card the more often the
 more it is sorry for not having played it before; their hands are open to them there. What a seat is sorry for begins

@@ -12,7 +12,7 @@ from stado.bots.thinker import Master
 from stado.core.match import Match
 from stado.core.rng import Rng
 from stado.games import make_game
-from stado.kernels.six.population.trial import NAMES
+from stado.kernels.six.population.trial import NAMES, SHARES
 
 np = pytest.importorskip("numpy")
 
@@ -137,12 +137,25 @@ def test_what_memory_is_worth_is_measured_on_the_same_deals(monkeypatch: pytest.
     assert row.count("±") == 2
 
 
-def test_regret_is_what_a_card_costs_more_than_the_cheapest_one() -> None:
-    ways = [regret.Way((0.6, 0.1), 40), regret.Way((0.9, 0.05), 40)]
-    given = regret.measure("uniform", "random", ways, 0)
-    assert given.shape == (2,)
-    assert (given >= 0.0).all()
-    assert given.sum() > 0.0
+@pytest.mark.parametrize("known", ["random", "uniform"])
+def test_regret_is_what_a_card_costs_more_than_the_cheapest_one(known: str) -> None:
+    given = regret.measure("uniform", known, ["random", "0.6,0.1", "master"], 0)
+    assert given.shape == (3,)
+    assert given[0] > given[1:].max()
+
+
+def test_a_way_is_a_bot_or_a_master_who_thinks_so_of_the_others() -> None:
+    game, state = find_state(2)
+    view, prompt = game.view(state, 0), game.prompt(state, 0)
+    shares = [",".join(map(str, shares)) for shares in (SHARES, (0.99, 0.01))]
+    found = [regret.make_way(way, game).decide(view, prompt, Rng("way")) for way in ("master", *shares)]
+    assert found[0] == found[1] != found[2]
+
+
+def test_a_card_that_looks_cheap_by_luck_counts_for_nothing() -> None:
+    costs = np.array([[1.0, 3.0], [3.0, 2.0], [1.0, 3.0], [3.0, 2.0]])
+    assert regret.give_away(costs, 0) == 0.5 * ((3.0 - 3.0) + (1.0 - 3.0))
+    assert regret.give_away(costs, 1) == 0.5 * ((2.0 - 3.0) + (3.0 - 3.0))
 
 
 def test_masters_are_asked_with_the_hands_of_each_world() -> None:
@@ -167,11 +180,9 @@ def test_masters_are_asked_with_the_hands_of_each_world() -> None:
     assert (costs == again).all()  # it does not know their hands
 
 
-def test_what_is_given_away_to_an_exploiter_is_found_and_played() -> None:
-    game: Any = make_game("six", {"rounds": 1}, 4)
-    assert exploit.measure(game, "uniform", "master:rollouts=20", 2, 0) > 0.0
+def test_an_exploiter_plays_what_it_finds() -> None:
+    game, state = find_state(7)
     exploiter = exploit.Exploiter(game)
     exploiter.asked = Master(game, Limit(rollouts=20))
-    game, state = find_state(7)
     prompt = game.prompt(state, 0)
     assert exploiter.choose(game.view(state, 0), prompt, Rng("exploit")) in prompt.legal
