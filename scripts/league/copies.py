@@ -138,7 +138,7 @@ def main() -> None:
     parser.add_argument("notes", type=Path, nargs="+")
     parser.add_argument("--seconds", type=float, default=1200.0)
     parser.add_argument("--own", type=int, default=64)
-    parser.add_argument("--shared", type=int, default=64)
+    parser.add_argument("--shared", type=int, default=32)
     parser.add_argument("--deep", type=int, default=64)
     parser.add_argument("--rate", type=float, default=3e-3)
     parser.add_argument("--seed", type=int, default=22)
