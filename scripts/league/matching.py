@@ -193,7 +193,8 @@ class Believer(Holdout):
         sums, given = floats([0.0] * HAND_SIZE), (trial.mind, trial.insight, trial.knowledge, trial.public, trial.stake)
         for _ in range(WORLDS):
             match(*given, table, STEPS, self.trust, sums)
-        return prompt.legal[min(range(left), key=lambda index: float(sums[index]))]
+        card: Action = prompt.legal[min(range(left), key=lambda index: float(sums[index]))]
+        return card
 
 
 class Matcher(Believer):
