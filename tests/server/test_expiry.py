@@ -15,6 +15,7 @@ from tests.server.harness import NO_LIMITS, Postgres, Running, refused, running
 from tests.server.test_shares import until
 
 HOUR = 3_600_000
+IDLE = 0.5  # seconds in memory with nobody there: longer than it takes to sit down at a table that was opened
 TABLE = {"game": "six", "seats": 2, "options": {"rounds": 1}, "start": True}
 
 
@@ -76,7 +77,7 @@ async def test_finished_matches_that_nobody_played_are_deleted_after_a_day(
     database: str, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(expiry, "_PAGE", 2)
-    async with running(database, clock=clock, idle=0.2) as server:
+    async with running(database, clock=clock, idle=IDLE) as server:
         guest = await server.guest()
         bots = [await open_table(guest, "novice", "novice") for _ in range(3)]
         for room in bots:
@@ -107,7 +108,7 @@ async def test_finished_matches_that_nobody_played_are_deleted_after_a_day(
 
 
 async def test_a_table_whose_rematch_is_gone_plays_again(sqlite: str, clock: Clock) -> None:
-    async with running(sqlite, clock=clock, idle=0.0) as server:
+    async with running(sqlite, clock=clock, idle=IDLE) as server:
         guest = await server.guest()
         first = await open_table(guest, "me", "novice")
         await play(guest, first)
@@ -124,7 +125,7 @@ async def test_a_table_whose_rematch_is_gone_plays_again(sqlite: str, clock: Clo
 
 @pytest.mark.parametrize("damage", ["line", "entry"])
 async def test_what_cannot_be_read_is_kept(sqlite: str, clock: Clock, damage: str) -> None:
-    async with running(sqlite, clock=clock, idle=0.0) as server:
+    async with running(sqlite, clock=clock, idle=IDLE) as server:
         guest = await server.guest()
         room = await open_table(guest, "me", "novice")
         await leave(guest, room)
@@ -141,8 +142,8 @@ async def test_what_cannot_be_read_is_kept(sqlite: str, clock: Clock, damage: st
 async def test_what_somebody_looks_at_is_kept_in_every_process(postgres: Postgres, clock: Clock) -> None:
     database = await postgres.create()
     async with (
-        running(database, clock=clock, idle=0.0) as one,
-        running(database, clock=clock, idle=0.0) as other,
+        running(database, clock=clock, idle=IDLE) as one,
+        running(database, clock=clock, idle=IDLE) as other,
     ):
         guest = await one.guest()
         room = await open_table(guest, "novice", "novice")
