@@ -210,12 +210,12 @@ async def test_faces_are_the_owners_whatever_the_clock_of_who_tells_them(postgre
 
 
 def _check_faces(update: Json, began: float) -> None:
-    """Nothing but the time that the test took has passed, but for what two heartbeats are out by."""
+    """About the time that the test took has passed, and not what the clocks are apart; heartbeats may be late."""
     passed = (time.monotonic() - began) * 1000
     for face in update["clocks"]:
         assert face["bank_ms"] == 60_000
         if face["running"]:
-            assert 60_000 - passed - 500 <= face["left_ms"] <= 60_000
+            assert 60_000 - passed - 5_000 <= face["left_ms"] <= 60_000
 
 
 async def test_room_whose_time_is_ahead_of_its_host_stays_awake() -> None:
