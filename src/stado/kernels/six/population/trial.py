@@ -36,7 +36,7 @@ NAMES = ("random", *HEADS, *COPIES)  # of all manners
 
 
 def share_out(random: float, flat: float) -> tuple[float, ...]:
-    """The chances of all manners where so many pick at random and by plain Monte Carlo, and others in any other way."""
+    """The chances of all manners, given those of random picks and of plain Monte Carlo; the others share the rest."""
     return (random, *[(1.0 - random - flat) / len(HEADS)] * len(HEADS), flat)
 
 
