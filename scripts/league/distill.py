@@ -53,6 +53,13 @@ KINDS = tuple(name for name in NAMES if name != "random")  # heads, in this orde
 GOOD = ("second", "main", "modest", "rival", "cold", "hunter", "tracker", "loner")  # whose hands are rated
 
 
+class Raws(NamedTuple):
+    """The nets over raw cards that are there to be copied."""
+
+    names: tuple[str, ...]
+    nets: Weights
+
+
 class Student:
     """One net that learns."""
 
@@ -73,16 +80,20 @@ class Student:
 class Class:
     """The students and their teachers."""
 
-    def __init__(self, teachers: dict[str, Any], raws: Weights, part: str, seed: int, device: str) -> None:
+    def __init__(self, teachers: dict[str, Any], raws: Raws, part: str, seed: int, device: str) -> None:
         self.device = device
         self.part = part
         self.generator = seed_generator(seed, device)
         self.teachers: Weights = {name: part.to(device) for name, part in teachers["picks"].items()}
         self.raws = raws
         heads = len(KINDS)
-        self.picks = Student(make_picks(1, self.generator, own=64, shared=24, deep=64, heads=heads))
-        self.alone = Student(make_alone(1, self.generator, own=64, deep=40, heads=heads))
-        self.hands = Student(make_hands(1, self.generator, shared=64, deep=48))
+        nets = {
+            "picks": make_picks(1, self.generator, own=64, shared=24, deep=64, heads=heads),
+            "alone": make_alone(1, self.generator, own=64, deep=40, heads=heads),
+            "hands": make_hands(1, self.generator, shared=64, deep=48),
+        }
+        nets |= {name: _lend(net, device) for name, net in teachers.get("students", {}).items()}
+        self.picks, self.alone, self.hands = (Student(nets[name]) for name in ("picks", "alone", "hands"))
         self.ids = torch.tensor([NAMES.index(name) for name in KINDS], device=device)
 
     def teach(self, seen: Tensor, outlooks: Tensor, rounds: Rounds) -> Tensor:
@@ -91,9 +102,10 @@ class Class:
         kinds, others = len(KINDS), rounds.hands.shape[1] - 1
         logits = rate_picks(nets, seen.expand(kinds, *seen.shape), outlooks.expand(kinds, *outlooks.shape))[..., 0]
         given = {name: script(seen, others) for name, script in SCRIPTS.items() if name in KINDS}
-        raw = expose(rounds).transpose(0, 1).flatten(0, 1).expand(len(RAWS), -1, -1)
-        cards = rounds.hands.transpose(0, 1).flatten(0, 1).expand(len(RAWS), -1, -1)
-        given |= dict(zip(RAWS, rate_raw(self.raws, raw)[0].gather(-1, cards - 1), strict=True))
+        names = self.raws.names
+        raw = expose(rounds).transpose(0, 1).flatten(0, 1).expand(len(names), -1, -1)
+        cards = rounds.hands.transpose(0, 1).flatten(0, 1).expand(len(names), -1, -1)
+        given |= dict(zip(names, rate_raw(self.raws.nets, raw)[0].gather(-1, cards - 1), strict=True))
         return torch.stack([given.get(name, logits[place]) for place, name in enumerate(KINDS)])
 
 
@@ -116,12 +128,12 @@ class Setting(NamedTuple):
     rate: Tensor
 
 
-def set_up(names: tuple[str, ...], rate: float) -> Setting:
-    """The tensors of a batch with these seats."""
+def set_up(names: tuple[str, ...], rate: float, raws: tuple[str, ...] = tuple(RAWS)) -> Setting:
+    """The tensors of a batch with these seats, some of which pick by these nets over raw cards."""
     return Setting(
         ids=torch.tensor([NAMES.index(name) for name in names]),
         scripts=torch.tensor(find(names, SCRIPTS)),
-        raws=torch.tensor(find(names, RAWS)),
+        raws=torch.tensor(find(names, raws)),
         others=mingle(names),
         good=torch.tensor([float(name in GOOD) for name in names]),
         rate=torch.tensor(rate),
@@ -142,7 +154,7 @@ def study(school: Class, setting: Setting, tables: int, *, short: bool) -> Lesso
             known, around = see(rounds, hold(rounds))
             hands.append((known, add_company(around, setting.others), rounds.stacks))
         logits = follow_scripts(rate_picks(nets, seen, outlooks)[..., 0] * sure, setting.scripts, seen)
-        logits = follow_raws(logits, setting.raws, school.raws, rounds)
+        logits = follow_raws(logits, setting.raws, school.raws.nets, rounds)
         index = draw_picks(logits, SLIP, school.generator)
         if left > 1 and school.part == "picks":
             _study_picks(school, lesson, rounds, (seen, outlooks), setting.rate)
@@ -175,9 +187,14 @@ def _study_picks(school: Class, lesson: Lesson, rounds: Rounds, seen: tuple[Tens
         lesson.hits[:, place] += (given.argmax(-1) == wanted.argmax(-1)).float().mean(-1) / (HAND_SIZE - 1)
 
 
+def _lend(net: Weights, device: str) -> Weights:
+    """A net of a file, alone in its dimension."""
+    return {name: part.to(device)[None] for name, part in net.items()}
+
+
 def make_table(school: Class, seats: int, short: bool, tables: int) -> Recorded[Setting, Lesson]:  # noqa: FBT001
     """Tables of one size, to learn from again and again."""
-    still = set_up((GOOD[0],) * seats, 0.0)
+    still = set_up((GOOD[0],) * seats, 0.0, school.raws.names)
     return Recorded(lambda setting: study(school, setting, tables, short=short), still, school.device)
 
 
@@ -195,7 +212,8 @@ def main() -> None:
     parser.add_argument("--out", type=Path, default=Path("nets.npz"))
     arguments = parser.parse_args()
     torch.set_float32_matmul_precision("high")
-    raws = load_raws([arguments.raws / f"{name}.npz" for name in RAWS], arguments.device)
+    paths = {name: path for name in RAWS if (path := arguments.raws / f"{name}.npz").exists()}
+    raws = Raws(tuple(paths), load_raws(list(paths.values()), arguments.device))
     school = Class(torch.load(arguments.league), raws, arguments.part, arguments.seed, arguments.device)
     draw = np.random.default_rng(arguments.seed)
     shapes = [(seats, short) for seats in sorted(set(SEATS)) for short in (False, True) if not short or seats <= 6]
@@ -205,7 +223,7 @@ def main() -> None:
     while (progress := (time.monotonic() - started) / arguments.seconds) < 1.0:
         seats = int(draw.choice(SEATS))
         rate = arguments.rate * min(1.0, (batches + 1) / 100) * (0.02 + 0.49 * (1 + math.cos(math.pi * progress)))
-        lesson = tables[seats, seats <= 6 and draw.random() < 0.25](set_up(_invite(draw, seats), rate))
+        lesson = tables[seats, seats <= 6 and draw.random() < 0.25](set_up(_invite(draw, seats), rate, raws.names))
         batches += 1
         if time.monotonic() - told > max(10.0, arguments.seconds / 12):
             told, gap = time.monotonic(), lesson.gaps.mean(0).tolist()

@@ -35,7 +35,8 @@ class Raw(NamedTuple):
 
     It aims at few cows (`cows`), at a lead over the mean of the others (`lead`), at being first (`first`), or at a
     lead and at being first (`both`). It learns by the advantage of what it picked, or what each card comes to be worth
-    (`values`), and then picks the best.
+    (`values`), and then picks the best; as a member of the population it picks a card that is worth `worth` more by a
+    factor of e more often.
     """
 
     aim: str
@@ -44,6 +45,7 @@ class Raw(NamedTuple):
     values: bool = False
     wide: int = 512
     deep: int = 256
+    worth: float = 0.3
 
 
 RAWS = {
@@ -51,6 +53,12 @@ RAWS = {
     "leader": Raw("lead", 12),
     "winner": Raw("first", 13),
     "loose": Raw("both", 14, evenness=0.3),
+    "slight": Raw("cows", 15, wide=128, deep=64),
+    "valuer": Raw("cows", 16, values=True, wide=160, deep=64),
+    "young": Raw("both", 17, wide=128, deep=96),
+    "green": Raw("cows", 18, wide=64, deep=48),
+    "eager": Raw("first", 19, wide=160, deep=96),
+    "dealer": Raw("lead", 20, values=True, wide=128, deep=96, worth=0.15),
 }
 HOLDOUTS = {
     "cows": Raw("cows", 7),
@@ -113,12 +121,16 @@ def rate_seats(nets: Weights, rounds: Rounds) -> Tensor:
 
 
 def load_raws(paths: Sequence[Path], device: str) -> Weights:
-    """The nets in some files, one behind another."""
-    files = [np.load(path) for path in paths]
-    return {
-        name: torch.stack([torch.tensor(file[name], dtype=torch.float32, device=device) for file in files])
-        for name in files[0].files
-    }
+    """The nets in some files, one behind another; the smaller ones get cells that do nothing."""
+    files = [dict(np.load(path)) for path in paths]
+    nets = {}
+    for name in files[0]:
+        parts = [torch.tensor(file[name], dtype=torch.float32, device=device) for file in files]
+        shape = map(max, *(part.shape for part in parts)) if len(parts) > 1 else parts[0].shape
+        nets[name] = torch.zeros(len(parts), *shape, device=device)
+        for place, part in enumerate(parts):
+            nets[name][(place, *map(slice, part.shape))] = part
+    return nets
 
 
 def reward_seats(aim: str, before: Tensor, final: Tensor) -> Tensor:
@@ -159,6 +171,14 @@ def play_batch(net: Weights, kind: Raw, rounds: Rounds, evenness: float, generat
     return [loss + 0.01 * error, rounds.stacks.float().mean()]
 
 
+def write_raw(path: Path, kind: Raw, net: Weights) -> None:
+    """Write the weights, by which cards are picked more or less often."""
+    weights = {name: part[0].detach().cpu().numpy() for name, part in net.items()}
+    if kind.values:
+        weights |= {name: weights[name] / kind.worth for name in ("picks", "picks_base")}
+    np.savez(path, **{name: part.astype(np.float16) for name, part in weights.items()})
+
+
 def main() -> None:
     """Train one for a while, and write its weights."""
     kinds = RAWS | HOLDOUTS
@@ -191,10 +211,7 @@ def main() -> None:
         if time.monotonic() - told > max(10.0, arguments.seconds / 12) and seats == 4:
             told = time.monotonic()
             print(f"{told - started:5.0f} s, {batches} batches, {float(cows):.2f} cows at four seats", flush=True)
-    np.savez(
-        arguments.out or Path(f"{arguments.name}.npz"),
-        **{name: part[0].detach().cpu().numpy().astype(np.float16) for name, part in net.items()},
-    )
+    write_raw(arguments.out or Path(f"{arguments.name}.npz"), kind, net)
 
 
 if __name__ == "__main__":

@@ -104,7 +104,7 @@ def test_seats_that_follow_raw_nets_pick_by_them() -> None:
         assert torch.allclose(given[seat], rated[0].gather(-1, rounds.hands[:, seat] - 1), atol=1e-5)
 
 
-@pytest.mark.parametrize("name", ["frugal", "leader", "winner", "loose", "values"])
+@pytest.mark.parametrize("name", ["frugal", "leader", "winner", "loose", "valuer"])
 def test_raw_nets_learn_from_a_round(name: str) -> None:
     kind, generator = (raws.RAWS | raws.HOLDOUTS)[name], torch.Generator().manual_seed(4)
     net = {part: weight.requires_grad_() for part, weight in raws.make_raw(1, generator, wide=5, deep=4).items()}
@@ -114,10 +114,24 @@ def test_raw_nets_learn_from_a_round(name: str) -> None:
     assert all(weight.grad.abs().sum() > 0.0 for weight in net.values())
 
 
+def test_nets_of_all_sizes_are_read_as_they_were_written(tmp_path: Path) -> None:
+    """One that has learned values picks the best card as surely as it is meant to."""
+    rounds, paths, written = deal(TABLES, 3, 104, torch.Generator().manual_seed(3)), [], []
+    for number, (name, wide, deep) in enumerate((("slight", 5, 4), ("dealer", 7, 3))):
+        net = raws.make_raw(1, torch.Generator().manual_seed(number), wide=wide, deep=deep)
+        paths.append(tmp_path / f"{name}.npz")
+        raws.write_raw(paths[-1], raws.RAWS[name], net)
+        written.append(raws.rate_seats(choose(net, torch.zeros(3, dtype=torch.long)), rounds))
+    nets = raws.load_raws(paths, "cpu")
+    for place, factor in ((0, 1.0), (1, 1.0 / raws.RAWS["dealer"].worth)):
+        given = raws.rate_seats(choose(nets, torch.full((3,), place)), rounds)
+        assert torch.allclose(given, factor * written[place], rtol=1e-2, atol=1e-2)
+
+
 def test_the_kernel_takes_what_is_distilled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     members, weights = make_league(), {}
     for part in ("picks", "hands"):
-        school = distill.Class({"picks": members.picks}, make_raws(), part, 1, "cpu")
+        school = distill.Class({"picks": members.picks}, distill.Raws(tuple(raws.RAWS), make_raws()), part, 1, "cpu")
         lesson = distill.study(school, distill.set_up(("main", "near", "winner"), 1e-3), TABLES, short=True)
         assert bool(lesson.error > 0) == (part == "hands")
         for net in ("picks", "alone", "hands"):

@@ -15,7 +15,7 @@ from stado.games.six.cards import HAND_SIZE
 from stado.kernels.compiler import floats
 from stado.kernels.six.population.sight import KINDS, LOW, MARKS, OUTLOOKS, Sight, make_sight
 
-HEADS = 19  # manners that learned by play, which share a net
+HEADS = 25  # manners that learned by play, which share a net
 COPIES = 1  # manners that are copies of programs, which share another one
 
 

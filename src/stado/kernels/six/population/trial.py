@@ -30,6 +30,7 @@ from stado.kernels.trial import Trial
 HEADS = (
     "plain", "sharp", "second", "main", "warm", "modest", "rival", "cold", "hunter", "tracker", "hermit", "loner",
     "glance", "haste", "near", "frugal", "leader", "winner", "loose",
+    "slight", "valuer", "young", "green", "eager", "dealer",
 )  # fmt: skip
 COPIES = ("flat",)
 NAMES = ("random", *HEADS, *COPIES)  # of all manners
