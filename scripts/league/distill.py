@@ -60,6 +60,17 @@ class Raws(NamedTuple):
     nets: Weights
 
 
+def read_raws(league: dict[str, Any], folder: Path, device: str) -> Raws:
+    """The nets that a folder must have: of all who pick by such nets, but for those whom the league can tell of."""
+    names = tuple(name for name in RAWS if name not in league.get("known", ()))
+    return Raws(names, load_raws([folder / f"{name}.npz" for name in names], device))
+
+
+def move(net: Weights, device: str) -> Weights:
+    """The net on a device."""
+    return {name: part.to(device) for name, part in net.items()}
+
+
 class Student:
     """One net that learns."""
 
@@ -84,7 +95,7 @@ class Class:
         self.device = device
         self.part = part
         self.generator = seed_generator(seed, device)
-        self.teachers: Weights = {name: part.to(device) for name, part in teachers["picks"].items()}
+        self.teachers = move(teachers["picks"], device)
         self.raws = raws
         heads = len(KINDS)
         nets = {
@@ -92,7 +103,7 @@ class Class:
             "alone": make_alone(1, self.generator, own=64, deep=40, heads=heads),
             "hands": make_hands(1, self.generator, shared=64, deep=48),
         }
-        nets |= {name: _lend(net, device) for name, net in teachers.get("students", {}).items()}
+        nets |= {name: move(net, device) for name, net in teachers.get("students", {}).items()}
         self.picks, self.alone, self.hands = (Student(nets[name]) for name in ("picks", "alone", "hands"))
         self.ids = torch.tensor([NAMES.index(name) for name in KINDS], device=device)
 
@@ -128,7 +139,7 @@ class Setting(NamedTuple):
     rate: Tensor
 
 
-def set_up(names: tuple[str, ...], rate: float, raws: tuple[str, ...] = tuple(RAWS)) -> Setting:
+def set_up(names: tuple[str, ...], rate: float, raws: tuple[str, ...]) -> Setting:
     """The tensors of a batch with these seats, some of which pick by these nets over raw cards."""
     return Setting(
         ids=torch.tensor([NAMES.index(name) for name in names]),
@@ -187,11 +198,6 @@ def _study_picks(school: Class, lesson: Lesson, rounds: Rounds, seen: tuple[Tens
         lesson.hits[:, place] += (given.argmax(-1) == wanted.argmax(-1)).float().mean(-1) / (HAND_SIZE - 1)
 
 
-def _lend(net: Weights, device: str) -> Weights:
-    """A net of a file, alone in its dimension."""
-    return {name: part.to(device)[None] for name, part in net.items()}
-
-
 def make_table(school: Class, seats: int, short: bool, tables: int) -> Recorded[Setting, Lesson]:  # noqa: FBT001
     """Tables of one size, to learn from again and again."""
     still = set_up((GOOD[0],) * seats, 0.0, school.raws.names)
@@ -212,9 +218,9 @@ def main() -> None:
     parser.add_argument("--out", type=Path, default=Path("nets.npz"))
     arguments = parser.parse_args()
     torch.set_float32_matmul_precision("high")
-    paths = {name: path for name in RAWS if (path := arguments.raws / f"{name}.npz").exists()}
-    raws = Raws(tuple(paths), load_raws(list(paths.values()), arguments.device))
-    school = Class(torch.load(arguments.league), raws, arguments.part, arguments.seed, arguments.device)
+    league = torch.load(arguments.league)
+    raws = read_raws(league, arguments.raws, arguments.device)
+    school = Class(league, raws, arguments.part, arguments.seed, arguments.device)
     draw = np.random.default_rng(arguments.seed)
     shapes = [(seats, short) for seats in sorted(set(SEATS)) for short in (False, True) if not short or seats <= 6]
     tables = {shape: make_table(school, *shape, max(1, arguments.size // shape[0])) for shape in shapes}

@@ -126,7 +126,7 @@ def load_raws(paths: Sequence[Path], device: str) -> Weights:
     nets = {}
     for name in files[0]:
         parts = [torch.tensor(file[name], dtype=torch.float32, device=device) for file in files]
-        shape = map(max, *(part.shape for part in parts)) if len(parts) > 1 else parts[0].shape
+        shape = [max(sizes) for sizes in zip(*(part.shape for part in parts), strict=True)]
         nets[name] = torch.zeros(len(parts), *shape, device=device)
         for place, part in enumerate(parts):
             nets[name][(place, *map(slice, part.shape))] = part

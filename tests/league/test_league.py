@@ -132,7 +132,9 @@ def test_the_kernel_takes_what_is_distilled(tmp_path: Path, monkeypatch: pytest.
     members, weights = make_league(), {}
     for part in ("picks", "hands"):
         school = distill.Class({"picks": members.picks}, distill.Raws(tuple(raws.RAWS), make_raws()), part, 1, "cpu")
-        lesson = distill.study(school, distill.set_up(("main", "near", "winner"), 1e-3), TABLES, short=True)
+        lesson = distill.study(
+            school, distill.set_up(("main", "near", "winner"), 1e-3, school.raws.names), TABLES, short=True
+        )
         assert bool(lesson.error > 0) == (part == "hands")
         for net in ("picks", "alone", "hands"):
             for name, weight in getattr(school, net).weights.items():

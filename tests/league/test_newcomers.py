@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -39,7 +40,7 @@ def test_newcomers_begin_as_the_mean_of_their_like() -> None:
     old = make_nets()
     made, hands = newcomers.welcome(old)
     for name in ("picks", "alone"):
-        heads, before = made["students"][name]["heads"], getattr(old, name)["heads"][0]
+        heads, before = (nets_of[name]["heads"][0] for nets_of in (made["students"], old._asdict()))
         assert heads.shape[-1] == len(distill.KINDS)
         assert torch.equal(heads[:, :KNOWN], before)
         for place in range(KNOWN, len(distill.KINDS)):
@@ -50,6 +51,25 @@ def test_newcomers_begin_as_the_mean_of_their_like() -> None:
         assert torch.equal(part[: OUTLOOKS + 1 + KNOWN], before[: OUTLOOKS + 1 + KNOWN])
         mean = before[OUTLOOKS + 1 :][find_old()].mean(0)
         assert all(torch.allclose(row, mean) for row in part[OUTLOOKS + 1 + KNOWN :])
+
+
+def test_only_newcomers_must_bring_their_nets(tmp_path: Path) -> None:
+    made, _ = newcomers.welcome(make_nets())
+    for name in distill.KINDS[KNOWN:]:
+        raws.write_raw(tmp_path / f"{name}.npz", raws.RAWS[name], raws.make_raw(1, torch.Generator(), wide=5, deep=4))
+    assert distill.read_raws(made, tmp_path, "cpu").names == distill.KINDS[KNOWN:]
+    with pytest.raises(FileNotFoundError):
+        distill.read_raws({}, tmp_path, "cpu")  # a league teaches nobody how those pick who bring their nets
+    (tmp_path / "young.npz").unlink()
+    with pytest.raises(FileNotFoundError):
+        distill.read_raws(made, tmp_path, "cpu")
+
+
+def test_where_nobody_is_new_it_says_so(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr("sys.argv", ["newcomers"])
+    with pytest.raises(SystemExit):
+        newcomers.main()
+    assert "nobody new" in capsys.readouterr().err
 
 
 def test_each_manner_is_taught_by_its_own_head() -> None:
